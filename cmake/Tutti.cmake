@@ -1,0 +1,75 @@
+# How Tutti's targets are declared. One room is one static library; a room may
+# link only rooms above it in this list (docs/architecture.md).
+set(TUTTI_ROOMS Support Target StableHLO Collectives Estimation Activation
+  Orchestration Frontend Execution Report Driver)
+
+# What every target compiles and links with: the two shared libraries of the
+# Debian packages, no exceptions.
+add_library(tutti_mlir INTERFACE)
+target_compile_options(tutti_mlir INTERFACE
+  $<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions -fvisibility-inlines-hidden>
+  # Position-independent for the plugin; the same for executables, since all
+  # share one precompiled header.
+  -fPIC
+  -Wall -Wextra -Wno-unused-parameter)
+target_link_libraries(tutti_mlir INTERFACE MLIR LLVM)
+
+# The precompiled header that all C++ targets share.
+file(WRITE ${CMAKE_BINARY_DIR}/pch/pch.cpp "")
+add_library(tutti_pch STATIC ${CMAKE_BINARY_DIR}/pch/pch.cpp)
+target_link_libraries(tutti_pch PUBLIC tutti_mlir)
+target_precompile_headers(tutti_pch PRIVATE
+  <mlir/Bytecode/BytecodeOpInterface.h>
+  <mlir/Dialect/Func/IR/FuncOps.h>
+  <mlir/IR/Builders.h>
+  <mlir/IR/BuiltinOps.h>
+  <mlir/IR/DialectImplementation.h>
+  <mlir/IR/OpImplementation.h>
+  <mlir/IR/PatternMatch.h>
+  <mlir/Interfaces/InferTypeOpInterface.h>
+  <mlir/Interfaces/SideEffectInterfaces.h>
+  <mlir/Pass/Pass.h>
+  <llvm/ADT/MapVector.h>
+  <llvm/ADT/StringMap.h>
+  <llvm/Support/JSON.h>)
+
+# tutti_room(<Room> SOURCES a.cpp ... [ROOMS Support ...] [TABLEGEN tgt ...])
+# declares the library Tutti<Room>, checking that ROOMS are all above it.
+function(tutti_room room)
+  cmake_parse_arguments(ARG "" "" "SOURCES;ROOMS;TABLEGEN;LIBS" ${ARGN})
+  list(FIND TUTTI_ROOMS ${room} own)
+  foreach(used ${ARG_ROOMS})
+    list(FIND TUTTI_ROOMS ${used} index)
+    if(index LESS 0 OR NOT index LESS own)
+      message(FATAL_ERROR "room ${room} may not use room ${used}")
+    endif()
+  endforeach()
+  add_library(Tutti${room} STATIC ${ARG_SOURCES})
+  target_precompile_headers(Tutti${room} REUSE_FROM tutti_pch)
+  list(TRANSFORM ARG_ROOMS PREPEND Tutti)
+  target_link_libraries(Tutti${room} PUBLIC ${ARG_ROOMS} tutti_mlir ${ARG_LIBS})
+  if(ARG_TABLEGEN)
+    add_dependencies(Tutti${room} ${ARG_TABLEGEN})
+  endif()
+endfunction()
+
+# tutti_tool(<name> SOURCES a.cpp ROOMS ...): an executable.
+function(tutti_tool name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;ROOMS" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  target_precompile_headers(${name} REUSE_FROM tutti_pch)
+  list(TRANSFORM ARG_ROOMS PREPEND Tutti)
+  target_link_libraries(${name} PRIVATE ${ARG_ROOMS} tutti_mlir)
+endfunction()
+
+# tutti_unittest(<name> SOURCES a.cpp ROOMS ...): a GoogleTest executable,
+# run by ctest under its own name.
+function(tutti_unittest name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;ROOMS" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  target_precompile_headers(${name} REUSE_FROM tutti_pch)
+  list(TRANSFORM ARG_ROOMS PREPEND Tutti)
+  target_link_libraries(${name} PRIVATE ${ARG_ROOMS} tutti_mlir
+    GTest::gtest GTest::gtest_main)
+  add_test(NAME unit/${name} COMMAND ${name})
+endfunction()
