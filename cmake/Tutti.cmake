@@ -15,7 +15,7 @@ target_compile_options(tutti_mlir INTERFACE
 target_link_libraries(tutti_mlir INTERFACE MLIR LLVM)
 
 # The precompiled header that all C++ targets share.
-file(WRITE ${CMAKE_BINARY_DIR}/pch/pch.cpp "")
+file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/pch/pch.cpp CONTENT "")
 add_library(tutti_pch STATIC ${CMAKE_BINARY_DIR}/pch/pch.cpp)
 target_link_libraries(tutti_pch PUBLIC tutti_mlir)
 target_precompile_headers(tutti_pch PRIVATE
