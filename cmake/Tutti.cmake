@@ -73,3 +73,18 @@ function(tutti_unittest name)
     GTest::gtest GTest::gtest_main)
   add_test(NAME unit/${name} COMMAND ${name})
 endfunction()
+
+# tutti_doc(<name> <td> <generator args...>): builds docs/<name>.md below the
+# build folder from TableGen descriptions; the target `docs` builds them all.
+add_custom_target(docs)
+function(tutti_doc name td)
+  set(LLVM_TARGET_DEFINITIONS ${td})
+  tablegen(MLIR docs/${name}.md ${ARGN})
+  add_custom_target(docs-${name}
+    DEPENDS ${CMAKE_CURRENT_BINARY_DIR}/docs/${name}.md
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/docs
+    COMMAND ${CMAKE_COMMAND} -E copy_if_different
+      ${CMAKE_CURRENT_BINARY_DIR}/docs/${name}.md
+      ${PROJECT_BINARY_DIR}/docs/${name}.md)
+  add_dependencies(docs docs-${name})
+endfunction()
