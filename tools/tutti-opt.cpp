@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "tutti/StableHLO/IR/Register.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -17,6 +18,7 @@ int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
+  tutti::registerStableHLODialects(registry);
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "Tutti's passes, and MLIR's, on MLIR text\n", registry));
 }
