@@ -11,12 +11,14 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "tutti/Collectives/IR/Ccl.h"
 
 int main(int argc, char **argv) {
   mlir::registerAllPasses();
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
+  registry.insert<tutti::ccl::CclDialect>();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "Tutti's passes, and MLIR's, on MLIR text\n", registry));
 }
