@@ -26,13 +26,15 @@ class Argument:
     def abstract(self):
         return jax.ShapeDtypeStruct(self.shape, self.dtype)
 
-    def random(self, rng):
+    def random(self, rng, shape=None):
+        """An array of the argument's shape, or of one device's part of it."""
+        shape = self.shape if shape is None else shape
         if self.fill == "integer":
-            values = rng.integers(0, int(self.scale), self.shape)
+            values = rng.integers(0, int(self.scale), shape)
         elif self.fill == "positive":
-            values = rng.uniform(0.0, self.scale, self.shape)
+            values = rng.uniform(0.0, self.scale, shape)
         else:
-            values = rng.standard_normal(self.shape) * self.scale
+            values = rng.standard_normal(shape) * self.scale
         return np.asarray(values).astype(self.dtype)
 
 
