@@ -8,6 +8,8 @@
 
 #include "tutti/Driver/Register.h"
 #include "tutti/Collectives/IR/Ccl.h"
+#include "tutti/Collectives/Transforms/Passes.h"
+#include "tutti/Frontend/Passes.h"
 #include "tutti/StableHLO/IR/Register.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/DialectRegistry.h"
@@ -17,4 +19,7 @@ void tutti::registerDialects(mlir::DialectRegistry &registry) {
   registerStableHLODialects(registry);
 }
 
-void tutti::registerPasses() {}
+void tutti::registerPasses() {
+  ccl::registerCollectivesPasses();
+  registerFrontendPasses();
+}
