@@ -11,12 +11,14 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "tutti/StableHLO/IR/Register.h"
 
 int main(int argc, char **argv) {
   mlir::registerAllPasses();
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
+  tutti::registerStableHLODialects(registry);
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "Tutti's passes, and MLIR's, on MLIR text\n", registry));
 }
