@@ -6,21 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "tutti/Driver/Register.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
-#include "tutti/Collectives/IR/Ccl.h"
-#include "tutti/Collectives/Transforms/Passes.h"
 
 int main(int argc, char **argv) {
   mlir::registerAllPasses();
-  tutti::ccl::registerCollectivesPasses();
+  tutti::registerPasses();
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
-  registry.insert<tutti::ccl::CclDialect>();
+  tutti::registerDialects(registry);
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "Tutti's passes, and MLIR's, on MLIR text\n", registry));
 }

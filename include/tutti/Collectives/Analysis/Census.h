@@ -1,4 +1,4 @@
-//===- Census.h - the collectives of a module, counted ---*- C++ -*-===//
+//===- Census.h - the collectives of a program, counted ---*- C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which collectives a module has, by kind and group. Counts ops in the text:
-// one in a loop is one. Entries come in the order of first appearance. Linear.
+// How many collectives a program's text holds, and how many bytes they carry,
+// by kind and group. A collective in the body of a loop counts once. Linear in
+// the number of ops.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,24 +16,31 @@
 #define TUTTI_COLLECTIVES_ANALYSIS_CENSUS_H
 
 #include "tutti/Collectives/IR/Ccl.h"
-#include <vector>
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SmallVector.h"
+#include <string>
 
 namespace tutti::ccl {
 
 struct CensusEntry {
   CollectiveKind kind;
-  RanksAttr ranks;
-  IdMode mode;
-  /// The number of ranks of a (largest) group; 0 without rank lists.
-  int64_t groupSize;
-  /// Collectives, and the tensors they carry.
-  int64_t ops = 0, tensors = 0;
-  /// Bytes of the larger side; those of tensors of unknown size are left out,
-  /// and `unknownSizes` says of how many ops.
-  int64_t bytes = 0, unknownSizes = 0;
+  /// One op of the entry, for asking about ranks.
+  CollectiveOpInterface sample;
+  int64_t count = 0;
+  /// Of all of the entry's ops: see chargedBytes().
+  int64_t bytes = 0;
 };
 
-std::vector<CensusEntry> takeCensus(mlir::Operation *root);
+/// Entries by kind and ranks, in the order in which the program first uses
+/// each. Channels are not told apart.
+llvm::SmallVector<CensusEntry> takeCensus(mlir::Operation *root);
+
+/// The ranks of one group that talk to one another: the first rank list, or
+/// the two ranks of the first pair of a permute. Empty where the op names none.
+llvm::SmallVector<int64_t> someRanks(CollectiveOpInterface op);
+
+/// The op's ranks for people: "2 x 4: {0,2,4,6} ..."; "all" without a list.
+std::string describeRanks(CollectiveOpInterface op);
 
 } // namespace tutti::ccl
 
