@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "BucketKeys.h"
-#include "mlir/IR/OperationSupport.h"
 #include "tutti/Collectives/Analysis/BucketScan.h"
 
 using namespace mlir;
@@ -31,23 +30,45 @@ RanksAttr BucketKeys::canonicalRanks(CollectiveOpInterface op) {
   return result = RanksAttr::get(ranks.getContext(), groups);
 }
 
+// Appends what the ops of the region do, with values by the order in which
+// they are made. Two regions of equal structure give equal lists.
+static void describe(Region &region, llvm::DenseMap<Value, uintptr_t> &numbers,
+                     std::vector<uintptr_t> &list) {
+  auto add = [&](const void *unique) {
+    list.push_back(reinterpret_cast<uintptr_t>(unique));
+  };
+  auto define = [&](Value value) {
+    uintptr_t number = numbers.size();
+    numbers[value] = number;
+    add(value.getType().getAsOpaquePointer());
+  };
+  for (Block &block : region) {
+    list.push_back(block.getNumArguments());
+    llvm::for_each(block.getArguments(), define);
+    for (Operation &op : block) {
+      add(op.getName().getAsOpaquePointer());
+      add(op.getAttrDictionary().getAsOpaquePointer());
+      list.push_back(op.getNumOperands());
+      for (Value operand : op.getOperands())
+        list.push_back(numbers.lookup(operand));
+      list.push_back(op.getNumResults());
+      llvm::for_each(op.getResults(), define);
+      list.push_back(op.getNumRegions());
+      for (Region &nested : op.getRegions())
+        describe(nested, numbers, list);
+    }
+    list.push_back(UINTPTR_MAX);
+  }
+}
+
 uint32_t BucketKeys::reducerId(Region *region) {
   if (!region)
     return 0;
-  llvm::hash_code hash(0);
-  for (Operation &op : region->front())
-    hash =
-        llvm::hash_combine(hash, OperationEquivalence::computeHash(
-                                     &op, OperationEquivalence::ignoreHashValue,
-                                     OperationEquivalence::ignoreHashValue,
-                                     OperationEquivalence::IgnoreLocations));
-  auto &candidates = reducers[static_cast<unsigned>(size_t(hash)) >> 2];
-  for (auto [other, id] : candidates)
-    if (OperationEquivalence::isRegionEquivalentTo(
-            region, other, OperationEquivalence::IgnoreLocations))
-      return id;
-  candidates.push_back({region, ++nextReducer});
-  return nextReducer;
+  llvm::DenseMap<Value, uintptr_t> numbers;
+  std::vector<uintptr_t> list;
+  describe(*region, numbers, list);
+  return reducers.try_emplace(std::move(list), reducers.size() + 1)
+      .first->second;
 }
 
 // The element type of all operands, or null if there are several.

@@ -18,7 +18,9 @@
 #include "tutti/Collectives/IR/Ccl.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
+#include <map>
 #include <tuple>
+#include <vector>
 
 namespace tutti::ccl {
 
@@ -29,8 +31,7 @@ struct BucketKeyCache {
   llvm::DenseMap<mlir::Attribute, mlir::DictionaryAttr> marks;
 };
 
-/// The keys of one block. Keeps hold of reducers of ops it has seen, so it must
-/// not be asked again once these have gone away.
+/// The keys of one block.
 class BucketKeys {
 public:
   BucketKeys(bool mixedElementTypes, BucketKeyCache &cache)
@@ -52,11 +53,8 @@ private:
   BucketKeyCache &cache;
   uint32_t next = 0;
   llvm::DenseMap<Key, uint32_t> ids;
-  // By a hash of the region: representatives and their ids.
-  llvm::DenseMap<unsigned,
-                 llvm::SmallVector<std::pair<mlir::Region *, uint32_t>, 1>>
-      reducers;
-  uint32_t nextReducer = 0;
+  // By a description of the region.
+  std::map<std::vector<uintptr_t>, uint32_t> reducers;
 };
 
 } // namespace tutti::ccl

@@ -1,5 +1,4 @@
-//===- BucketSchedule.h - in which order a plan is carried out ---*- C++
-//-*-===//
+//===- BucketSchedule.h - in which order a plan is done ---*- C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
