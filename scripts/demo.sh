@@ -7,12 +7,12 @@ source "$(dirname "$0")/lib/setup.sh"
 if [ "${1-}" = --help ] || [ "${1-}" = -h ]; then
   echo "usage: scripts/demo.sh
 Installs Debian's packages that are missing, builds Tutti in ./build (or
-\$TUTTI_BUILD), and batches the collectives of examples/dp_train.mlir."
+\$TUTTI_BUILD), and batches the collectives of examples/data_parallel.mlir."
   exit 0
 fi
 
 run_demo() {
-  local example=examples/dp_train.mlir output=$TUTTI_BUILD/dp_train.bucketed.mlir
+  local example=examples/data_parallel.mlir output=$TUTTI_BUILD/data_parallel.bucketed.mlir
   cd "$TUTTI_ROOT"
   echo "\$ tutti compile $example -o $output"
   "$TUTTI_BUILD/bin/tutti" compile "$example" -o "$output"

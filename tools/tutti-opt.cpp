@@ -6,8 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tutti/Frontend/Passes.h"
-#include "tutti/StableHLO/IR/Register.h"
+#include "tutti/Driver/Register.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -16,11 +15,11 @@
 
 int main(int argc, char **argv) {
   mlir::registerAllPasses();
-  tutti::registerFrontendPasses();
+  tutti::registerPasses();
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
-  tutti::registerStableHLODialects(registry);
+  tutti::registerDialects(registry);
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "Tutti's passes, and MLIR's, on MLIR text\n", registry));
 }

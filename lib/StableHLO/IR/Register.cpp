@@ -8,8 +8,9 @@
 
 #include "tutti/StableHLO/IR/Register.h"
 #include "tutti/StableHLO/IR/Sdy.h"
+#include "tutti/StableHLO/IR/StableHLODialect.h"
 #include "mlir/IR/DialectRegistry.h"
 
 void tutti::registerStableHLODialects(mlir::DialectRegistry &registry) {
-  registry.insert<sdy::SdyDialect>();
+  registry.insert<sdy::SdyDialect, stablehlo::StableHLODialect>();
 }
