@@ -81,11 +81,11 @@ static bool haveCompatibleShapes(Type left, Type right) {
   return succeeded(verifyCompatibleShape(left, right));
 }
 
-LogicalResult detail::verifySameShape(Operation *op) {
+LogicalResult chlo::detail::verifySameShape(Operation *op) {
   return verifyAgainstFirst(op, "shape", haveCompatibleShapes, countValues(op));
 }
 
-LogicalResult detail::verifySameType(Operation *op) {
+LogicalResult chlo::detail::verifySameType(Operation *op) {
   return verifyAgainstFirst(
       op, "shape and element type",
       [](Type left, Type right) {
@@ -95,12 +95,12 @@ LogicalResult detail::verifySameType(Operation *op) {
       countValues(op));
 }
 
-LogicalResult detail::verifyOneOperandElementType(Operation *op) {
+LogicalResult chlo::detail::verifyOneOperandElementType(Operation *op) {
   return verifyAgainstFirst(op, "element type", haveCompatibleElements,
                             op->getNumOperands());
 }
 
-LogicalResult detail::verifyResultElementTypeOfOperands(Operation *op) {
+LogicalResult chlo::detail::verifyResultElementTypeOfOperands(Operation *op) {
   return verifyAgainstFirst(op, "element type", haveCompatibleElements,
                             countValues(op));
 }
@@ -169,7 +169,7 @@ static LogicalResult getDimensions(Operation *op, ArrayRef<int64_t> shape,
   return success();
 }
 
-LogicalResult detail::verifyBroadcasts(Operation *op) {
+LogicalResult chlo::detail::verifyBroadcasts(Operation *op) {
   SmallVector<ArrayRef<int64_t>> shapes;
   for (Type type : op->getOperandTypes()) {
     auto shaped = cast<ShapedType>(type);

@@ -137,7 +137,7 @@ LogicalResult ScanOp::verify() {
   }
 
   // What a step returns: slices of the outputs, and what is carried.
-  if (body.empty() || !body.back().hasTrait<OpTrait::IsTerminator>())
+  if (body.empty() || !body.back().hasTrait<mlir::OpTrait::IsTerminator>())
     return emitOpError("has a body without a terminator, expected one that "
                        "returns outputs and carries");
   TypeRange returned = body.back().getOperandTypes();
