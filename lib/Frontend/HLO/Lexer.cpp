@@ -213,8 +213,8 @@ std::optional<uint32_t> tutti::hlo::skipShape(const Source &source,
   // in it; it may as well open the body of a computation.
   if (*end < limit && text[*end] == '{') {
     uint32_t inside = skipBlank(text, *end + 1, limit);
-    if (inside < limit && (llvm::isDigit(text[inside]) ||
-                           text[inside] == ':' || text[inside] == '}'))
+    if (inside < limit && (llvm::isDigit(text[inside]) || text[inside] == ':' ||
+                           text[inside] == '}'))
       return skipGroup(source, *end, limit);
   }
   return end;

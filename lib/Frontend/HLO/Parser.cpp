@@ -33,6 +33,8 @@ private:
   LogicalResult parseInstruction();
   LogicalResult parseOpcode(Instruction &instruction);
   LogicalResult parseOperands(Instruction &instruction);
+  LogicalResult parseOperand(Lexer &lexer);
+  LogicalResult parsePredecessors(Instruction &instruction);
   LogicalResult parseAttributes(std::vector<AttributeText> &attributes);
   std::optional<uint32_t> skipValue(StringRef name, uint32_t begin);
   LogicalResult parseName(Span &name, const llvm::Twine &what);
@@ -238,7 +240,8 @@ LogicalResult Parser::parseInstruction() {
   if (failed(parseOpcode(instruction)) || failed(parseOperands(instruction)))
     return failure();
   instruction.attributesBegin = module.attributes.size();
-  if (failed(parseAttributes(module.attributes)))
+  if (failed(parseAttributes(module.attributes)) ||
+      failed(parsePredecessors(instruction)))
     return failure();
   instruction.attributesEnd = module.attributes.size();
   instruction.end = lexer.previousEnd();
@@ -296,23 +299,55 @@ LogicalResult Parser::parseOperands(Instruction &instruction) {
       if (auto end = skipShape(source, lexer.offset(), lexer.regionEnd()))
         lexer.seek(*end);
     }
-    uint32_t offset = lexer.offset();
-    Span name;
-    if (failed(parseName(name, "an operand")))
+    if (failed(parseOperand(lexer)))
       return failure();
     if (!lexer.at(TokenKind::Comma) && !lexer.at(TokenKind::RParen))
       return lexer.errorExpected("',' or ')' after an operand");
-    auto found = byName.find(source.text(name));
-    if (found == byName.end())
-      return source.error(offset)
-             << "operand '" << source.text(name)
-             << "' is not defined above in this computation";
-    module.operands.push_back({found->second, offset});
     if (!lexer.consume(TokenKind::Comma))
       break;
   }
   instruction.operandsEnd = module.operands.size();
   return lexer.expect(TokenKind::RParen, "')' after the operands");
+}
+
+/// The name of an instruction above.
+LogicalResult Parser::parseOperand(Lexer &lexer) {
+  if (!lexer.at(TokenKind::Name) && !lexer.at(TokenKind::Word))
+    return lexer.errorExpected("the name of an instruction");
+  auto found = byName.find(lexer.tokenText());
+  if (found == byName.end())
+    return source.error(lexer.offset())
+           << "instruction '" << lexer.tokenText()
+           << "' is not defined above in this computation";
+  module.operands.push_back({found->second, lexer.offset()});
+  lexer.next();
+  return success();
+}
+
+/// The attribute control-predecessors={%a, %b} moves from the attributes to the
+/// operands.
+LogicalResult Parser::parsePredecessors(Instruction &instruction) {
+  auto begin = module.attributes.begin() + instruction.attributesBegin;
+  auto found = std::find_if(
+      begin, module.attributes.end(), [&](const AttributeText &attribute) {
+        return source.text(attribute.name) == "control-predecessors";
+      });
+  if (found != module.attributes.end()) {
+    Lexer lexer(source, found->value);
+    module.attributes.erase(found);
+    if (failed(lexer.expect(TokenKind::LBrace, "'{' before predecessors")))
+      return failure();
+    while (!lexer.at(TokenKind::RBrace)) {
+      if (failed(parseOperand(lexer)))
+        return failure();
+      if (!lexer.consume(TokenKind::Comma))
+        break;
+    }
+    if (!lexer.at(TokenKind::RBrace))
+      return lexer.errorExpected("',' or '}'");
+  }
+  instruction.predecessorsEnd = module.operands.size();
+  return success();
 }
 
 /// The end of the value that begins at `begin`: the next comma, closing

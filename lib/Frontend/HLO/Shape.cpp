@@ -153,7 +153,8 @@ LogicalResult ShapeTable::parseArray(Lexer &lexer, Shape &shape) {
   else if (name == "token")
     shape.kind = Shape::Kind::Token;
   else if (name == "opaque")
-    shape.kind = Shape::Kind::Opaque;
+    return source.error(begin)
+           << "shape 'opaque[]' has no counterpart in StableHLO";
   else
     return source.error(begin) << "unknown element type '" << name << "'";
   lexer.next();

@@ -80,6 +80,23 @@ TEST(Parser, rootNeedNotBeLast) {
   EXPECT_EQ(module->computations[0].root, 0u);
 }
 
+TEST(Parser, controlPredecessors) {
+  Text t("HloModule m\nENTRY e {\n  a = f32[] parameter(0)\n"
+         "  b = f32[] negate(a)\n"
+         "  c = f32[] add(a, a), control-predecessors={%b, a}, x=1\n}\n");
+  auto module = parseModule(*t.source);
+  ASSERT_TRUE(succeeded(module)) << t.error();
+  const Instruction &add = module->instructions[2];
+  EXPECT_EQ(module->operandsOf(add).size(), 2u);
+  ASSERT_EQ(module->controlPredecessorsOf(add).size(), 2u);
+  EXPECT_EQ(module->controlPredecessorsOf(add)[0].instruction, 1u);
+  ASSERT_EQ(module->attributesOf(add).size(), 1u);
+  EXPECT_EQ(t.source->text(module->attributesOf(add)[0].name), "x");
+  EXPECT_EQ(error("HloModule m\ne {\n  a = f32[] parameter(0), "
+                  "control-predecessors={q}\n}"),
+            "3:49: instruction 'q' is not defined above in this computation");
+}
+
 TEST(Parser, everythingOnOneLine) {
   Text t("HloModule m ENTRY e { a = f32[] parameter(0), sharding={replicated} "
          "ROOT b = f32[] negate(a) }");
@@ -150,7 +167,7 @@ TEST(Parser, errors) {
   EXPECT_EQ(error("HloModule m\ne {\n  a = f32[] parameter(0)\n"),
             "4:1: expected an instruction or '}', found the end of the text");
   EXPECT_EQ(error("HloModule m\ne {\n  a = f32[] negate(%b)\n}"),
-            "3:20: operand 'b' is not defined above in this computation");
+            "3:20: instruction 'b' is not defined above in this computation");
   EXPECT_EQ(error("HloModule m\ne {\n  a = f32[] negate(b c)\n}"),
             "3:22: expected ',' or ')' after an operand, found 'c'");
   EXPECT_EQ(error("HloModule m\ne {\n  a = f32[] parameter(0\n}"),

@@ -7,13 +7,13 @@
 //===----------------------------------------------------------------------===//
 //
 // The syntax tree of HLO text: flat arrays that refer to one another by index
-// and to the text by span. An instruction costs 44 bytes, an operand 8 and an
+// and to the text by span. An instruction costs 48 bytes, an operand 8 and an
 // attribute 16, so the tree of a million instructions is smaller than its
 // text. AttributeText values stay text here; Values.h reads them into typed
 // values when somebody asks.
 //
-// The parser resolves operands (an instruction must stand before its users,
-// as XLA prints it) and leaves computations to be found by name.
+// The parser resolves operands and control predecessors (an instruction must
+// stand before its users, as XLA prints it) and leaves computations to be found by name.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,7 +44,8 @@ struct Instruction {
   /// no operands.
   Span payload;
   ShapeId shape;
-  uint32_t operandsBegin, operandsEnd;
+  /// Operands, and after them control predecessors, in Module::operands.
+  uint32_t operandsBegin, operandsEnd, predecessorsEnd;
   uint32_t attributesBegin, attributesEnd;
   /// Where the text of the instruction ends.
   uint32_t end;
@@ -95,6 +96,12 @@ struct Module {
     return llvm::ArrayRef(operands).slice(instruction.operandsBegin,
                                           instruction.operandsEnd -
                                               instruction.operandsBegin);
+  }
+  llvm::ArrayRef<Operand>
+  controlPredecessorsOf(const Instruction &instruction) const {
+    return llvm::ArrayRef(operands).slice(
+        instruction.operandsEnd,
+        instruction.predecessorsEnd - instruction.operandsEnd);
   }
   llvm::ArrayRef<AttributeText>
   attributesOf(const Instruction &instruction) const {

@@ -6,8 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A shape is an array (with a layout), a token, an opaque value or a tuple of
-// shapes. Shapes live in a table; the same text is read once, so a program of
+// A shape is an array (with a layout), a token, or a tuple of shapes. Shapes live in a table; the same text is read once, so a program of
 // a million instructions has as many shapes as it has different ones.
 //
 // The arrays and tokens of a tuple, in order, at any depth, are its leaves.
@@ -80,7 +79,7 @@ struct Layout {
 };
 
 struct Shape {
-  enum class Kind : uint8_t { Array, Tuple, Token, Opaque };
+  enum class Kind : uint8_t { Array, Tuple, Token };
 
   Kind kind = Kind::Array;
   ElementType elementType = ElementType::Pred;
