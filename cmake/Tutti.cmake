@@ -15,7 +15,7 @@ target_compile_options(tutti_mlir INTERFACE
 target_link_libraries(tutti_mlir INTERFACE MLIR LLVM)
 
 # The precompiled header that all C++ targets share.
-file(WRITE ${CMAKE_BINARY_DIR}/pch/pch.cpp "")
+file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/pch/pch.cpp CONTENT "")
 add_library(tutti_pch STATIC ${CMAKE_BINARY_DIR}/pch/pch.cpp)
 target_link_libraries(tutti_pch PUBLIC tutti_mlir)
 target_precompile_headers(tutti_pch PRIVATE
@@ -72,4 +72,19 @@ function(tutti_unittest name)
   target_link_libraries(${name} PRIVATE ${ARG_ROOMS} tutti_mlir
     GTest::gtest GTest::gtest_main)
   add_test(NAME unit/${name} COMMAND ${name})
+endfunction()
+
+# tutti_doc(<name> <td> <generator args...>): builds docs/<name>.md below the
+# build folder from TableGen descriptions; the target `docs` builds them all.
+add_custom_target(docs)
+function(tutti_doc name td)
+  set(LLVM_TARGET_DEFINITIONS ${td})
+  tablegen(MLIR docs/${name}.md ${ARGN})
+  add_custom_target(docs-${name}
+    DEPENDS ${CMAKE_CURRENT_BINARY_DIR}/docs/${name}.md
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/docs
+    COMMAND ${CMAKE_COMMAND} -E copy_if_different
+      ${CMAKE_CURRENT_BINARY_DIR}/docs/${name}.md
+      ${PROJECT_BINARY_DIR}/docs/${name}.md)
+  add_dependencies(docs docs-${name})
 endfunction()

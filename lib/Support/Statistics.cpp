@@ -53,9 +53,8 @@ Statistic::Statistic(llvm::StringLiteral pass, llvm::StringLiteral name,
 
 void Statistic::updateMax(int64_t candidate) {
   int64_t seen = value();
-  while (seen < candidate &&
-         !count.compare_exchange_weak(seen, candidate,
-                                      std::memory_order_relaxed))
+  while (seen < candidate && !count.compare_exchange_weak(
+                                 seen, candidate, std::memory_order_relaxed))
     ;
 }
 
@@ -81,8 +80,8 @@ void StatisticsSink::printTable(llvm::raw_ostream &os) {
   for (Statistic *stat : all)
     os << llvm::format_decimal(stat->value(), 10) << "  "
        << llvm::left_justify(stat->pass, passWidth) << "  "
-       << llvm::left_justify(stat->name, nameWidth) << "  "
-       << stat->description << '\n';
+       << llvm::left_justify(stat->name, nameWidth) << "  " << stat->description
+       << '\n';
 }
 
 llvm::json::Object StatisticsSink::toJSON() {

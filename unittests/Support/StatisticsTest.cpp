@@ -57,10 +57,9 @@ TEST(Statistics, TableIsSortedAndAligned) {
   std::string text;
   llvm::raw_string_ostream os(text);
   StatisticsSink::printTable(os);
-  EXPECT_EQ(text,
-            "         7  fruit  num_apples  Number of apples counted\n"
-            "         0  fruit  num_pears   Number of pears counted\n"
-            "        12  metal  num_bolts   Number of bolts counted\n");
+  EXPECT_EQ(text, "         7  fruit  num_apples  Number of apples counted\n"
+                  "         0  fruit  num_pears   Number of pears counted\n"
+                  "        12  metal  num_bolts   Number of bolts counted\n");
 }
 
 TEST(Statistics, JSONHasValueAndDescription) {

@@ -1,0 +1,43 @@
+//===- PeakLiveBytes.h - how much memory a program needs ---*- C++ -*-===//
+//
+// This project is licensed under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The largest number of bytes that are alive at the same time, if ops run in
+// the order of the text and every value has memory of its own from where it is
+// made to its last use.
+//
+// - An argument of a function belongs to the caller and is alive throughout. An
+//   argument of any other block is alive up to its last use.
+// - What a function returns is alive up to its end.
+// - At an op with regions, what the regions need at most is added to what is
+//   alive around it; so is what a called function needs beyond its arguments.
+//   The results of the op take the place of that once it is done.
+// - A value from outside a region is alive around it, and not counted again.
+// - Values of unknown size count nothing. The regions of collectives count
+//   nothing: they work on single elements.
+//
+// An estimate for comparing two orders of one program: real allocators share
+// memory between an operand and a result, and compilers reorder. Linear in the
+// number of ops, times the depth to which values are captured.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TUTTI_COLLECTIVES_ANALYSIS_PEAKLIVEBYTES_H
+#define TUTTI_COLLECTIVES_ANALYSIS_PEAKLIVEBYTES_H
+
+#include "mlir/IR/Operation.h"
+#include <cstdint>
+
+namespace tutti::ccl {
+
+/// The peak of a function, or the largest peak of the functions of a module.
+/// INT64_MAX where that is too small.
+int64_t peakLiveBytes(mlir::Operation *functionOrModule);
+
+} // namespace tutti::ccl
+
+#endif // TUTTI_COLLECTIVES_ANALYSIS_PEAKLIVEBYTES_H

@@ -1,0 +1,25 @@
+//===- Register.cpp - everything Tutti adds to MLIR ---*- C++ -*-===//
+//
+// This project is licensed under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tutti/Driver/Register.h"
+#include "tutti/Collectives/IR/Ccl.h"
+#include "tutti/Collectives/Transforms/Passes.h"
+#include "tutti/Frontend/Passes.h"
+#include "tutti/StableHLO/IR/Register.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/DialectRegistry.h"
+
+void tutti::registerDialects(mlir::DialectRegistry &registry) {
+  registry.insert<ccl::CclDialect, mlir::func::FuncDialect>();
+  registerStableHLODialects(registry);
+}
+
+void tutti::registerPasses() {
+  ccl::registerCollectivesPasses();
+  registerFrontendPasses();
+}

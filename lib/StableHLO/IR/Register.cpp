@@ -1,0 +1,16 @@
+//===- Register.cpp - the dialects of framework programs ---*- C++ -*-===//
+//
+// This project is licensed under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tutti/StableHLO/IR/Register.h"
+#include "tutti/StableHLO/IR/Sdy.h"
+#include "tutti/StableHLO/IR/StableHLODialect.h"
+#include "mlir/IR/DialectRegistry.h"
+
+void tutti::registerStableHLODialects(mlir::DialectRegistry &registry) {
+  registry.insert<sdy::SdyDialect, stablehlo::StableHLODialect>();
+}
