@@ -34,8 +34,8 @@ struct PhysicalOrder {
 
 static Ints majorToMinor(const Shape &shape) {
   if (shape.layout)
-    return Ints(llvm::reverse(shape.layout->minorToMajor));
-  return Ints(llvm::seq<int64_t>(0, shape.dimensions.size()));
+    return llvm::to_vector<6>(llvm::reverse(shape.layout->minorToMajor));
+  return llvm::to_vector<6>(llvm::seq<int64_t>(0, shape.dimensions.size()));
 }
 
 /// The order without tiles.

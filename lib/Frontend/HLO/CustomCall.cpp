@@ -139,7 +139,7 @@ static LogicalResult readBackendConfig(Instr &in, Attributes &attributes,
 static LogicalResult importCustomCall(Instr &in) {
   std::string target;
   std::optional<Lexer> at;
-  bool hasSideEffect = false, isTyped;
+  bool hasSideEffect = false, isTyped = false;
   Attributes attributes;
   if (failed(in.require("custom_call_target", at)) ||
       failed(parseString(*at, target)) ||

@@ -84,7 +84,7 @@ LogicalResult Importer::importSignature(func::FuncOp func,
                                         const Computation &computation) {
   unsigned argument = 0;
   Block *body = func.addEntryBlock();
-  for (uint32_t i : *parameters(computation)) {
+  for (uint32_t i : parameters(computation)) {
     const Instruction &parameter = module.instructions[i];
     unsigned size = module.shapes[parameter.shape].numLeaves();
     Metadata metadata;
@@ -199,7 +199,7 @@ static std::optional<uint32_t> findLeaf(const ShapeTable &shapes, ShapeId id,
 /// What the header says about sharing buffers, as attributes of arguments.
 LogicalResult Importer::importAliases(func::FuncOp main) {
   const Computation &entry = module.computations[module.entry];
-  ArrayRef<uint32_t> numbers = *parameters(entry);
+  ArrayRef<uint32_t> numbers = parameters(entry);
   SmallVector<uint32_t> begins;
   uint32_t next = 0;
   for (uint32_t i : numbers) {

@@ -8,6 +8,7 @@
 
 #include "Importer.h"
 #include "mlir/IR/Verifier.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "tutti/StableHLO/IR/StableHLODialect.h"
 
 using namespace mlir;
@@ -66,12 +67,11 @@ SmallVector<Type> Importer::types(ShapeId shape) {
   return result;
 }
 
-FailureOr<ArrayRef<uint32_t>>
-Importer::parameters(const Computation &computation) {
-  std::vector<uint32_t> &result =
+LogicalResult Importer::findParameters(const Computation &computation) {
+  std::optional<std::vector<uint32_t>> &result =
       parametersOf[&computation - module.computations.data()];
-  if (!result.empty())
-    return ArrayRef<uint32_t>(result);
+  if (result)
+    return success();
   std::vector<uint32_t> found;
   for (uint32_t i = computation.instructionsBegin;
        i < computation.instructionsEnd; ++i)
@@ -86,27 +86,27 @@ Importer::parameters(const Computation &computation) {
       return failure();
     if (number < 0 || number >= int64_t(found.size()))
       return source.error(instruction.payload.begin)
-                 << "parameter " << number << " of a computation with "
-                 << found.size()
-                 << " parameters, expected them numbered from 0",
-             failure();
+             << "parameter " << number << " of a computation with "
+             << found.size() << " parameters, expected them numbered from 0";
     if (byNumber[number] != UINT32_MAX)
       return source.error(instruction.payload.begin)
-                 << "parameter " << number << " is defined twice",
-             failure();
+             << "parameter " << number << " is defined twice";
     byNumber[number] = i;
   }
   result = std::move(byNumber);
-  return ArrayRef<uint32_t>(result);
+  return success();
+}
+
+ArrayRef<uint32_t> Importer::parameters(const Computation &computation) const {
+  return *parametersOf[&computation - module.computations.data()];
 }
 
 FailureOr<SmallVector<Type>>
 Importer::parameterTypes(const Computation &computation) {
-  FailureOr<ArrayRef<uint32_t>> numbers = parameters(computation);
-  if (failed(numbers))
+  if (failed(findParameters(computation)))
     return failure();
   SmallVector<Type> result;
-  for (uint32_t i : *numbers)
+  for (uint32_t i : parameters(computation))
     llvm::append_range(result, types(module.instructions[i].shape));
   return result;
 }
@@ -266,7 +266,7 @@ LogicalResult Importer::importBody(const Computation &computation,
     return source.error(computation.name.begin)
            << "computations nest more than " << maxNesting << " deep";
   ++nesting;
-  auto leave = llvm::make_scope_exit([&] { --nesting; });
+  llvm::scope_exit leave([&] { --nesting; });
 
   FailureOr<SmallVector<Type>> expected = parameterTypes(computation);
   if (failed(expected))
@@ -283,7 +283,7 @@ LogicalResult Importer::importBody(const Computation &computation,
                      computation.instructionsBegin);
   frame.values.assign(arguments.begin(), arguments.end());
   uint32_t begin = 0;
-  for (uint32_t i : *parameters(computation)) {
+  for (uint32_t i : parameters(computation)) {
     uint32_t size = module.shapes[module.instructions[i].shape].numLeaves();
     frame.slots[i - computation.instructionsBegin] = {begin, size};
     begin += size;

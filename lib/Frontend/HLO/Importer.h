@@ -252,10 +252,10 @@ public:
   /// The type of a leaf.
   mlir::Type type(ShapeId leaf);
   llvm::SmallVector<mlir::Type> types(ShapeId shape);
-  /// Instructions that are the parameters of a computation, by number. Empty
-  /// after an error.
-  mlir::FailureOr<llvm::ArrayRef<uint32_t>>
-  parameters(const Computation &computation);
+  /// Finds out which instructions are the parameters of a computation.
+  LogicalResult findParameters(const Computation &computation);
+  /// The instructions by number of the parameter, once they have been found.
+  llvm::ArrayRef<uint32_t> parameters(const Computation &computation) const;
   mlir::FailureOr<llvm::SmallVector<mlir::Type>>
   parameterTypes(const Computation &computation);
   const Computation *findComputation(llvm::StringRef name) const;
@@ -299,7 +299,7 @@ private:
   HandlerTable handlersByName;
   std::vector<Handler> handlers;
   std::vector<mlir::Type> typeOfShape;
-  std::vector<std::vector<uint32_t>> parametersOf;
+  std::vector<std::optional<std::vector<uint32_t>>> parametersOf;
   std::vector<mlir::func::FuncOp> functionOf;
   std::vector<std::optional<bool>> orderedOf;
   std::vector<std::pair<mlir::func::FuncOp, const Computation *>> pending;

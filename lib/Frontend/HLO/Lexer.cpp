@@ -76,7 +76,7 @@ static uint32_t skipWord(StringRef text, uint32_t at, uint32_t limit) {
 
 void Lexer::next() {
   previous = position;
-  StringRef text = source.text();
+  StringRef text = source->text();
   uint32_t at = tokenStart = skipBlank(text, position, limit);
   auto set = [&](TokenKind kind, uint32_t begin, uint32_t end, uint32_t after) {
     token = {kind, {begin, end}};
@@ -136,7 +136,7 @@ bool Lexer::consume(TokenKind kind) {
 }
 
 InFlightDiagnostic Lexer::errorExpected(const llvm::Twine &what) const {
-  InFlightDiagnostic diag = source.error(tokenStart);
+  InFlightDiagnostic diag = source->error(tokenStart);
   diag << "expected " << what.str() << ", found ";
   if (at(TokenKind::End))
     return diag << "the end of the text", std::move(diag);

@@ -172,7 +172,7 @@ LogicalResult tutti::hlo::importReduceScatterOfMany(Instr &in,
     Ints sizes = in.operandShape(i).dimensions;
     sizes[dimension] /= devices;
     sizes.insert(sizes.begin() + dimension, devices);
-    Ints order(llvm::seq<int64_t>(0, sizes.size()));
+    Ints order = llvm::to_vector<6>(llvm::seq<int64_t>(0, sizes.size()));
     order.erase(order.begin() + dimension);
     order.insert(order.begin(), dimension);
     return in.createReshape(

@@ -67,13 +67,13 @@ bool isWordChar(char c);
 class Lexer {
 public:
   Lexer(const Source &source, Span region)
-      : source(source), position(region.begin), limit(region.end) {
+      : source(&source), position(region.begin), limit(region.end) {
     next();
   }
 
   const Token &peek() const { return token; }
   bool at(TokenKind kind) const { return token.kind == kind; }
-  llvm::StringRef tokenText() const { return source.text(token.span); }
+  llvm::StringRef tokenText() const { return source->text(token.span); }
   /// Whether the current token is the word `word`.
   bool atWord(llvm::StringRef word) const {
     return at(TokenKind::Word) && tokenText() == word;
@@ -97,11 +97,11 @@ public:
     next();
   }
 
-  const Source &getSource() const { return source; }
+  const Source &getSource() const { return *source; }
   uint32_t regionEnd() const { return limit; }
 
 private:
-  const Source &source;
+  const Source *source;
   uint32_t position, limit;
   uint32_t tokenStart = 0, previous = 0;
   Token token;

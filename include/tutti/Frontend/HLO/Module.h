@@ -13,7 +13,8 @@
 // values when somebody asks.
 //
 // The parser resolves operands and control predecessors (an instruction must
-// stand before its users, as XLA prints it) and leaves computations to be found by name.
+// stand before its users, as XLA prints it) and leaves computations to be found
+// by name.
 //
 //===----------------------------------------------------------------------===//
 
@@ -99,9 +100,9 @@ struct Module {
   }
   llvm::ArrayRef<Operand>
   controlPredecessorsOf(const Instruction &instruction) const {
-    return llvm::ArrayRef(operands).slice(
-        instruction.operandsEnd,
-        instruction.predecessorsEnd - instruction.operandsEnd);
+    return llvm::ArrayRef(operands).slice(instruction.operandsEnd,
+                                          instruction.predecessorsEnd -
+                                              instruction.operandsEnd);
   }
   llvm::ArrayRef<AttributeText>
   attributesOf(const Instruction &instruction) const {

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A shape is an array (with a layout), a token, or a tuple of shapes. Shapes live in a table; the same text is read once, so a program of
-// a million instructions has as many shapes as it has different ones.
+// A shape is an array (with a layout), a token, or a tuple of shapes. Shapes
+// live in a table; the same text is read once, so a program of a million
+// instructions has as many shapes as it has different ones.
 //
 // The arrays and tokens of a tuple, in order, at any depth, are its leaves.
 // Importers work on leaves: a value of tuple shape is the list of its leaves.
@@ -26,6 +27,7 @@
 namespace tutti::hlo {
 
 using ShapeId = uint32_t;
+using Ints = llvm::SmallVector<int64_t, 6>;
 
 /// Element types in the order of their names below.
 enum class ElementType : uint8_t {
@@ -68,7 +70,7 @@ unsigned bitWidth(ElementType type);
 /// How an array lies in memory, as far as it decides what a bitcast means.
 struct Layout {
   /// Dimensions, the fastest varying first.
-  llvm::SmallVector<int64_t, 4> minorToMajor;
+  Ints minorToMajor;
   /// Tiles, outermost first; each covers that many minor-most dimensions of
   /// what the tile before it left.
   std::vector<llvm::SmallVector<int64_t, 2>> tiles;
@@ -84,7 +86,7 @@ struct Shape {
   Kind kind = Kind::Array;
   ElementType elementType = ElementType::Pred;
   /// Sizes of an array; of a bounded dimension, its bound.
-  llvm::SmallVector<int64_t, 4> dimensions;
+  Ints dimensions;
   /// One bit a dimension if any is dynamic (`<=8`), else empty.
   llvm::SmallVector<bool, 0> dynamic;
   /// Present if the text gave one.

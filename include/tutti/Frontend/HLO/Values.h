@@ -14,13 +14,9 @@
 #ifndef TUTTI_FRONTEND_HLO_VALUES_H
 #define TUTTI_FRONTEND_HLO_VALUES_H
 
-#include "tutti/Frontend/HLO/Lexer.h"
-#include "llvm/ADT/SmallVector.h"
-#include <vector>
+#include "tutti/Frontend/HLO/Shape.h"
 
 namespace tutti::hlo {
-
-using Ints = llvm::SmallVector<int64_t, 6>;
 
 /// `42`; `what` names the number in the error.
 llvm::LogicalResult parseInt(Lexer &lexer, int64_t &value,
