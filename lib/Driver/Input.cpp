@@ -8,6 +8,7 @@
 
 #include "tutti/Driver/Input.h"
 #include "mlir/Parser/Parser.h"
+#include "tutti/Frontend/HLO/Import.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/WithColor.h"
@@ -53,6 +54,6 @@ tutti::readProgram(llvm::SourceMgr &sources, mlir::MLIRContext *context) {
   llvm::StringRef content =
       sources.getMemoryBuffer(sources.getMainFileID())->getBuffer();
   if (recogniseForm(content) == InputForm::HLO)
-    return {};
+    return importHLO(sources, context);
   return mlir::parseSourceFile<mlir::ModuleOp>(sources, context);
 }
