@@ -41,36 +41,24 @@ LogicalResult chlo::verifyIs(Operation *op, StringRef what, Type type,
                            << RankedTensorType::get(shape, elementType);
 }
 
-/// The values of an op, operands first, with their names in diagnostics.
-static SmallVector<std::pair<std::string, Type>> nameValues(Operation *op) {
-  SmallVector<std::pair<std::string, Type>> values;
-  for (auto [index, type] : llvm::enumerate(op->getOperandTypes()))
-    values.push_back({"operand " + std::to_string(index), type});
-  for (auto [index, type] : llvm::enumerate(op->getResultTypes()))
-    values.push_back({"result " + std::to_string(index), type});
-  return values;
-}
-
+/// Checks the types of the first `count` values of an op, operands before
+/// results, against that of operand 0.
 static LogicalResult verifyAgainstFirst(Operation *op, StringRef property,
                                         function_ref<bool(Type, Type)> agree,
                                         size_t count) {
-  // The common case costs no names.
   Type first = op->getOperand(0).getType();
-  bool isFine = true;
-  for (size_t i = 0; i < count; ++i) {
-    unsigned operands = op->getNumOperands();
-    Type type = i < operands ? op->getOperand(i).getType()
-                             : op->getResult(i - operands).getType();
-    isFine &= agree(first, type);
-  }
-  if (isFine)
-    return success();
-  for (auto &[name, type] : ArrayRef(nameValues(op)).take_front(count))
+  size_t numOperands = op->getNumOperands();
+  for (size_t i = 1; i < count; ++i) {
+    bool isOperand = i < numOperands;
+    size_t index = isOperand ? i : i - numOperands;
+    Type type = isOperand ? op->getOperand(index).getType()
+                          : op->getResult(index).getType();
     if (!agree(first, type))
-      return op->emitOpError()
-             << name << " has type " << type << ", expected the " << property
-             << " of operand 0, " << first;
-  return failure();
+      return op->emitOpError() << (isOperand ? "operand " : "result ") << index
+                               << " has type " << type << ", expected the "
+                               << property << " of operand 0, " << first;
+  }
+  return success();
 }
 
 static size_t countValues(Operation *op) {

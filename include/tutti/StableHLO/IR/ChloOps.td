@@ -117,7 +117,7 @@ def Chlo_IsPosInfOp : Chlo_PredicateOp<"is_pos_inf", "plus infinity">;
 
 class Chlo_BinaryOp<string mnemonic, Type type, string left, string right,
                     string formula>
-    : Chlo_Op<mnemonic, [Pure, Chlo_SameType]> {
+    : Chlo_Op<mnemonic, [Pure, Elementwise, Chlo_SameType]> {
   let summary = formula # ", element by element";
   let arguments = !dag(ins, [type, type], [left, right]);
   let results = (outs type:$result);
