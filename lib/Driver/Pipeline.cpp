@@ -114,6 +114,7 @@ tutti::compile(ModuleOp module, const CompileOptions &options,
   beginStep("finding the collectives");
   if (failed(runStage(module, [](PassManager &pm) {
         pm.addPass(createSdyInlineManualComputation());
+        pm.addPass(createStablehloToCcl());
       })))
     return mlir::failure();
 
@@ -134,5 +135,6 @@ tutti::compile(ModuleOp module, const CompileOptions &options,
   if (options.emit == Stage::CCL)
     return mlir::success();
   beginStep("lowering to StableHLO");
-  return runStage(module, [](PassManager &pm) {});
+  return runStage(module,
+                  [](PassManager &pm) { pm.addPass(createCclToStablehlo()); });
 }

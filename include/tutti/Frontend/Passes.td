@@ -60,4 +60,63 @@ def SdyInlineManualComputation
   }];
 }
 
+def StablehloToCcl : Pass<"stablehlo-to-ccl", "::mlir::ModuleOp"> {
+  let summary = "say collectives in ccl";
+  let description = [{
+    Converts `all_reduce`, `all_gather`, `reduce_scatter`, `all_to_all`,
+    `collective_permute` and `collective_broadcast`; all else stays as it is. A
+    reducer that is one op on its two arguments gets its name; any other stays
+    a region. Discardable attributes stay on the op.
+
+    A collective ccl cannot say is left: one on unranked tensors, a broadcast
+    whose root is a value, groups given as axes of a mesh, an all-to-all whose
+    number of parts neither its groups nor its shapes tell.
+
+    Before:
+    ```mlir
+    %0 = "stablehlo.all_reduce"(%a) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %s = stablehlo.add %x, %y : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<8xf32>) -> tensor<8xf32>
+    ```
+    After:
+    ```mlir
+    %0 = ccl.all_reduce add %a group <[[0, 1]]> : (tensor<8xf32>) -> tensor<8xf32>
+    ```
+  }];
+  let dependentDialects = ["::tutti::ccl::CclDialect"];
+}
+
+def CclToStablehlo : Pass<"ccl-to-stablehlo", "::mlir::ModuleOp"> {
+  let summary = "say collectives in StableHLO";
+  let description = [{
+    The way back. An op with several operands becomes one StableHLO op for each
+    element type among them. All-reduce and all-gather take lists. The other
+    kinds take one tensor, so their operands are packed into one buffer and
+    unpacked again: for a reduce-scatter or an all-to-all, row i of the buffer
+    holds what each operand sends to rank i; for a permute or a broadcast, one
+    row holds all. Packing moves elements and computes nothing. Tensors of
+    dynamic shape are not packed but travel alone.
+
+    Before:
+    ```mlir
+    %0:2 = ccl.reduce_scatter add %a, %b dim 0 group <[[0, 1]]>
+      : (tensor<4xf32>, tensor<2xf32>) -> (tensor<2xf32>, tensor<1xf32>)
+    ```
+    After (types left out):
+    ```mlir
+    %1 = stablehlo.reshape %a            // 2x2: row i is for rank i
+    %2 = stablehlo.reshape %b            // 2x1
+    %3 = stablehlo.concatenate %1, %2, dim = 1
+    %4 = "stablehlo.reduce_scatter"(%3)  // 1x3: the row of this rank
+    %5 = stablehlo.slice %4 [0:1, 0:2]
+    %6 = stablehlo.reshape %5            // the first result
+    %7 = stablehlo.slice %4 [0:1, 2:3]
+    %8 = stablehlo.reshape %7            // the second
+    ```
+  }];
+  let dependentDialects = ["::tutti::stablehlo::StableHLODialect"];
+}
+
 #endif // TUTTI_FRONTEND_PASSES
