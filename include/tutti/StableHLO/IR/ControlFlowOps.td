@@ -136,7 +136,6 @@ def StableHLO_AsyncStartOp : StableHLO_Op<"async_start", [
   let arguments = (ins Variadic<SHLO_Tensor>:$operands);
   let regions = (region SizedRegion<1>:$body);
   let results = (outs SHLO_Future:$result);
-  let hasVerifier = 1;
   let hasRegionVerifier = 1;
 }
 
