@@ -235,9 +235,8 @@ static LogicalResult importTopK(Instr &in) {
     return in.errorAt("largest")
            << "'topk' of the smallest has no counterpart in CHLO; negate the "
               "operand, or sort";
-  if (!in.getContext()->getOrLoadDialect("chlo"))
-    return in.error()
-           << "opcode 'topk' needs the chlo dialect, which is not registered";
+  if (failed(in.expectDialect("chlo")))
+    return failure();
   return in.replace("chlo.top_k",
                     in.attr("k", in.builder().getI64IntegerAttr(k)));
 }

@@ -61,6 +61,7 @@ static constexpr ElementwiseOp elementwiseOps[] = {
     {"add", "stablehlo.add", 2},
     {"and", "stablehlo.and", 2},
     {"atan2", "stablehlo.atan2", 2},
+    {"mulhi", "chlo.mulhi", 2},
     {"complex", "stablehlo.complex", 2},
     {"divide", "stablehlo.divide", 2},
     {"maximum", "stablehlo.maximum", 2},
@@ -128,9 +129,8 @@ static LogicalResult importElementwise(Instr &in) {
   if (failed(in.expectOperands(op.operands)) || failed(in.expectArray()) ||
       failed(readResultAccuracy(in, attributes)))
     return failure();
-  if (op.op.starts_with("chlo.") && !in.getContext()->getOrLoadDialect("chlo"))
-    return in.error() << "opcode '" << in.opcode()
-                      << "' needs the chlo dialect, which is not registered";
+  if (op.op.starts_with("chlo.") && failed(in.expectDialect("chlo")))
+    return failure();
   return in.replace(op.op, attributes);
 }
 
