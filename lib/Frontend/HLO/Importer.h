@@ -142,10 +142,6 @@ public:
   LogicalResult
   readComputations(llvm::StringRef attribute,
                    llvm::SmallVectorImpl<const Computation *> &computations);
-  /// MLIR attribute syntax inside the value of an HLO attribute; null, without
-  /// a report, if it is none.
-  mlir::Attribute parseAttribute(llvm::StringRef attribute,
-                                 llvm::StringRef text);
   /// Takes what all instructions may have; part of every import.
   LogicalResult readCommonAttributes();
   void orderAfterControlPredecessors();
@@ -296,7 +292,7 @@ private:
            llvm::SmallVectorImpl<std::pair<uint32_t, uint32_t>> &calls) const;
   mlir::LocationAttr frameLocation(int64_t frame);
 
-  bool verifyEach;
+  bool verifyEach, hasMeshes = false;
   mlir::OwningOpRef<mlir::ModuleOp> result;
   HandlerTable handlersByName;
   std::vector<Handler> handlers;
