@@ -47,9 +47,10 @@ def _as_stablehlo(text):
     """The text itself, or the StableHLO of HLO text."""
     if not text.lstrip().startswith("HloModule"):
         return text
+    import hlo_groups
     from jax._src.lib import _jax, xla_client
 
-    module = xla_client.hlo.hlo_module_from_text(text)
+    module = xla_client.hlo.hlo_module_from_text(hlo_groups.expand(text))
     computation = xla_client.XlaComputation(module.as_serialized_hlo_module_proto())
     return _jax.mlir.xla_computation_to_mlir_module(computation)
 

@@ -48,8 +48,9 @@ def SdyInlineManualComputation
     donated instead.
 
     Ops around the computation are made local too where that is exact: splat
-    constants, elementwise ops whose values are all cut alike, and any op
-    without side effects whose values are not cut at all. A function that holds
+    constants, elementwise ops whose values are all cut alike (functions that
+    hold only such ops are inlined), and any op without side effects whose
+    values are not cut at all. A function that holds
     the computation and is called once is inlined into its caller.
 
     A module that cannot be treated so is left as it is, and a remark says
