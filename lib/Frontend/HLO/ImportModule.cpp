@@ -10,6 +10,7 @@
 #include "Shardy.h"
 #include "mlir/IR/Verifier.h"
 #include "tutti/Frontend/HLO/Import.h"
+#include "tutti/StableHLO/IR/Chlo.h"
 #include "tutti/StableHLO/IR/Sdy.h"
 #include "tutti/StableHLO/IR/StableHLODialect.h"
 
@@ -253,7 +254,7 @@ LogicalResult Importer::importAliases(func::FuncOp main) {
 OwningOpRef<ModuleOp> tutti::importHLO(const llvm::SourceMgr &sourceMgr,
                                        MLIRContext *context) {
   context->loadDialect<func::FuncDialect, stablehlo::StableHLODialect,
-                       sdy::SdyDialect>();
+                       chlo::ChloDialect, sdy::SdyDialect>();
   Source source(sourceMgr, context);
   FailureOr<Module> module = parseModule(source);
   if (failed(module))

@@ -154,8 +154,6 @@ public:
   void keepAsText(llvm::StringRef attribute);
 
   // Making ops, at the end of what is made so far.
-  /// Fails unless ops of this dialect can be made.
-  LogicalResult expectDialect(llvm::StringRef dialect);
   /// An op that stands for the instruction, with what it carries. By the
   /// first call all attributes have been taken that will be.
   mlir::Operation *

@@ -426,14 +426,6 @@ void Instr::keepRest() {
 // Making ops
 //===----------------------------------------------------------------------===//
 
-LogicalResult Instr::expectDialect(StringRef dialect) {
-  if (getContext()->getOrLoadDialect(dialect) ||
-      getContext()->allowsUnregisteredDialects())
-    return success();
-  return error() << "opcode '" << opcode() << "' needs the dialect '" << dialect
-                 << "', which is not registered";
-}
-
 NamedAttribute Instr::attr(StringRef name, mlir::Attribute value) const {
   return {StringAttr::get(getContext(), name), value};
 }
