@@ -18,7 +18,10 @@ import time
 import numpy as np
 
 import per_device
+import whole_program
 
+# The programs are small; what counts is that they compile fast.
+os.environ["XLA_FLAGS"] = "--xla_backend_optimization_level=0"
 DEVICES = per_device.use_devices(8)
 
 import jax  # noqa: E402
@@ -74,7 +77,7 @@ def translate(tool, text, name):
     if KEEP:
         (pathlib.Path(KEEP) / f"{name}.hlo").write_text(text)
     done = subprocess.run(
-        [tool, "--hlo-to-stablehlo", "--allow-unregistered-dialect", "-"], input=text, capture_output=True, text=True
+        [tool, "--hlo-to-stablehlo", "-"], input=text, capture_output=True, text=True
     )
     if done.returncode:
         raise RuntimeError(f"import failed:\n{done.stderr.strip()}")
@@ -120,12 +123,18 @@ def check_single(tool, name, program):
     compiled = lowered.compile()
     values = inputs(program.arguments)
     expected = jax.tree.leaves(compiled(*values))
-    for stage, text in texts(lowered, compiled).items():
+    stages = texts(lowered, compiled)
+    for stage in "before", "after":
         label = f"{name}.{stage}"
         try:
-            executable = per_device.compile_per_device(translate(tool, text, label), 1)
+            text = translate(tool, stages[stage], label)
+            executable = per_device.compile_per_device(text, 1)
             results = per_device.run(executable, [[v] for v in inputs(program.arguments)])
             compare(expected, [r[0] for r in results], program.tolerance)
+            # Names and types may be left out, and it is the same program.
+            short = stages.get(f"{stage}-short")
+            if short and translate(tool, short, f"{label}-short") != text:
+                raise RuntimeError("the short form is imported as another program")
         except Exception as error:
             yield label, str(error)
 
@@ -143,9 +152,18 @@ def check_multi(tool, name, program):
         jax.device_put(v, s)
         for v, s in zip(inputs(program.arguments), compiled.input_shardings[0])
     ]
-    expected = [shards(r) for r in jax.tree.leaves(compiled(*placed))]
-    text = texts(lowered, compiled)["after"]
-    label = f"{name}.after"
+    results = jax.tree.leaves(compiled(*placed))
+    globals_, expected = [np.asarray(r) for r in results], [shards(r) for r in results]
+    stages = texts(lowered, compiled)
+    label = f"{name}.before"
+    try:
+        text = translate(tool, stages["before"], label)
+        executable, shapes = whole_program.compile_whole(text, 8)
+        results = whole_program.run_whole(executable, shapes, inputs(program.arguments))
+        compare(globals_, results, program.tolerance)
+    except Exception as error:
+        yield label, str(error)
+    text, label = stages["after"], f"{name}.after"
     try:
         executable = per_device.compile_per_device(translate(tool, text, label), 8)
         results = per_device.run(executable, [shards(p) for p in placed])

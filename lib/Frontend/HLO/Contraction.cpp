@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Importer.h"
+#include "tutti/StableHLO/IR/Chlo.h"
 #include "tutti/StableHLO/IR/StableHLODialect.h"
 
 using namespace mlir;
@@ -235,8 +236,6 @@ static LogicalResult importTopK(Instr &in) {
     return in.errorAt("largest")
            << "'topk' of the smallest has no counterpart in CHLO; negate the "
               "operand, or sort";
-  if (failed(in.expectDialect("chlo")))
-    return failure();
   return in.replace("chlo.top_k",
                     in.attr("k", in.builder().getI64IntegerAttr(k)));
 }
@@ -262,15 +261,35 @@ static LogicalResult importBatchNorm(Instr &in) {
                      in.attr("feature_index", b.getI64IntegerAttr(feature))});
 }
 
-static LogicalResult rejectOtherDots(Instr &in) {
-  return in.error() << "opcode '" << in.opcode()
-                    << "' is not supported; lower it to 'dot' first";
+static LogicalResult importRaggedDot(Instr &in) {
+  Ints lhsBatch, rhsBatch, lhsContracting, rhsContracting, ragged, group;
+  Attributes attributes;
+  if (failed(in.expectOperands(3)) || failed(in.expectArray()) ||
+      failed(in.readOptionalInts("lhs_batch_dims", lhsBatch)) ||
+      failed(in.readOptionalInts("rhs_batch_dims", rhsBatch)) ||
+      failed(in.readOptionalInts("lhs_contracting_dims", lhsContracting)) ||
+      failed(in.readOptionalInts("rhs_contracting_dims", rhsContracting)) ||
+      failed(in.readOptionalInts("lhs_ragged_dims", ragged)) ||
+      failed(in.readOptionalInts("rhs_group_dims", group)) ||
+      failed(readPrecision(in, attributes)))
+    return failure();
+  attributes.push_back(in.attr(
+      "ragged_dot_dimension_numbers",
+      chlo::RaggedDotDimensionNumbersAttr::get(in.getContext(), lhsBatch,
+                                               rhsBatch, lhsContracting,
+                                               rhsContracting, ragged, group)));
+  return in.replace("chlo.ragged_dot", attributes);
+}
+
+static LogicalResult rejectScaledDot(Instr &in) {
+  return in.error() << "opcode 'scaled-dot' has no counterpart in StableHLO; "
+                       "multiply by the scales and use 'dot'";
 }
 
 void tutti::hlo::addContractionHandlers(HandlerTable &table) {
   table["dot"] = importDot;
-  table["ragged-dot"] = rejectOtherDots;
-  table["scaled-dot"] = rejectOtherDots;
+  table["ragged-dot"] = importRaggedDot;
+  table["scaled-dot"] = rejectScaledDot;
   table["convolution"] = importConvolution;
   table["cholesky"] = importCholesky;
   table["triangular-solve"] = importTriangularSolve;

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AttributeText.h"
 #include "Importer.h"
 
 using namespace mlir;
@@ -34,7 +35,7 @@ static LogicalResult importComposite(Instr &in, func::FuncOp callee) {
                << "composite.version is '" << value.getValue()
                << "', expected a number";
     } else if (attribute.getName() == "composite.attributes") {
-      attributes = in.parseAttribute("frontend_attributes", value.getValue());
+      attributes = parseAttributeText(value.getValue(), in.getContext());
       if (!isa_and_nonnull<DictionaryAttr>(attributes))
         return in.errorAt("frontend_attributes")
                << "composite.attributes is not a dictionary of MLIR attributes";

@@ -7,8 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AttributeText.h"
 #include "Importer.h"
-#include "mlir/AsmParser/AsmParser.h"
 #include "tutti/StableHLO/IR/StableHLODialect.h"
 
 using namespace mlir;
@@ -126,7 +126,7 @@ static LogicalResult readBackendConfig(Instr &in, Attributes &attributes,
   mlir::Attribute value = in.builder().getStringAttr(config);
   if (isTyped) {
     value = config.empty() ? in.builder().getDictionaryAttr({})
-                           : in.parseAttribute("backend_config", config);
+                           : parseAttributeText(config, in.getContext());
     if (!isa_and_nonnull<DictionaryAttr>(value))
       return in.errorAt("backend_config")
              << "backend_config of a typed custom call is not a dictionary of "

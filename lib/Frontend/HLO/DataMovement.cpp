@@ -78,6 +78,8 @@ static LogicalResult importReshape(Instr &in) {
   (void)in.take("inferred_dimension");
   if (failed(in.expectOperands(1)) || failed(in.expectArray()))
     return failure();
+  if (in.value(0).getType() == in.type())
+    return in.setResultsToPart(0, {});
   return in.replace("stablehlo.reshape");
 }
 

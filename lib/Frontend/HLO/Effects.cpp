@@ -53,6 +53,23 @@ static LogicalResult importInfeed(Instr &in) {
   if (failed(in.expectOperands(1)) ||
       failed(readConfig(in, "infeed_config", attributes)))
     return failure();
+  // Layouts of the data, if one is not the usual.
+  const ShapeTable &shapes = in.importer.module.shapes;
+  SmallVector<mlir::Attribute> layouts;
+  bool isUsual = true;
+  for (ShapeId leaf : shapes.leaves(in.shapeId())) {
+    const Shape &shape = shapes[leaf];
+    if (!shape.isArray())
+      continue;
+    isUsual &= !shape.layout || shape.layout->isDefault();
+    Ints order = shape.layout
+                     ? shape.layout->minorToMajor
+                     : llvm::to_vector<6>(llvm::reverse(
+                           llvm::seq<int64_t>(0, shape.dimensions.size())));
+    layouts.push_back(in.builder().getI64ArrayAttr(order));
+  }
+  if (!isUsual)
+    attributes.push_back(in.attr("layout", in.builder().getArrayAttr(layouts)));
   return in.replace("stablehlo.infeed", attributes);
 }
 

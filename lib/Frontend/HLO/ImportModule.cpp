@@ -7,8 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Importer.h"
+#include "Shardy.h"
 #include "mlir/IR/Verifier.h"
 #include "tutti/Frontend/HLO/Import.h"
+#include "tutti/StableHLO/IR/Chlo.h"
+#include "tutti/StableHLO/IR/Sdy.h"
 #include "tutti/StableHLO/IR/StableHLODialect.h"
 
 using namespace mlir;
@@ -26,6 +29,8 @@ OwningOpRef<ModuleOp> Importer::import() {
   for (size_t i = 0; i < pending.size(); ++i)
     if (failed(importFunctionBody(pending[i].first, *pending[i].second)))
       return {};
+  if (hasMeshes)
+    importShardings(*result);
   return std::move(result);
 }
 
@@ -73,6 +78,12 @@ LogicalResult Importer::importModuleAttributes() {
           << "attribute '" << name << "' of the module is not known; ignored";
     }
   }
+  // The text before partitioning names meshes and not the number of devices.
+  int64_t devices = importMeshes(*result);
+  hasMeshes = devices != 0;
+  numPartitions = std::max(numPartitions, devices);
+  for (auto mesh : result->getOps<sdy::MeshOp>())
+    functionNames.insert(mesh.getSymName());
   op->setAttr("mhlo.num_partitions", builder.getI32IntegerAttr(numPartitions));
   op->setAttr("mhlo.num_replicas", builder.getI32IntegerAttr(numReplicas));
   return success();
@@ -242,7 +253,8 @@ LogicalResult Importer::importAliases(func::FuncOp main) {
 
 OwningOpRef<ModuleOp> tutti::importHLO(const llvm::SourceMgr &sourceMgr,
                                        MLIRContext *context) {
-  context->loadDialect<func::FuncDialect, stablehlo::StableHLODialect>();
+  context->loadDialect<func::FuncDialect, stablehlo::StableHLODialect,
+                       chlo::ChloDialect, sdy::SdyDialect>();
   Source source(sourceMgr, context);
   FailureOr<Module> module = parseModule(source);
   if (failed(module))

@@ -8,8 +8,8 @@
 
 #include "Importer.h"
 #include "mlir/IR/Verifier.h"
-#include "llvm/ADT/ScopeExit.h"
 #include "tutti/StableHLO/IR/StableHLODialect.h"
+#include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
 using namespace tutti::hlo;

@@ -142,10 +142,6 @@ public:
   LogicalResult
   readComputations(llvm::StringRef attribute,
                    llvm::SmallVectorImpl<const Computation *> &computations);
-  /// MLIR attribute syntax inside the value of an HLO attribute; null, without
-  /// a report, if it is none.
-  mlir::Attribute parseAttribute(llvm::StringRef attribute,
-                                 llvm::StringRef text);
   /// Takes what all instructions may have; part of every import.
   LogicalResult readCommonAttributes();
   void orderAfterControlPredecessors();
@@ -158,8 +154,6 @@ public:
   void keepAsText(llvm::StringRef attribute);
 
   // Making ops, at the end of what is made so far.
-  /// Fails unless ops of this dialect can be made.
-  LogicalResult expectDialect(llvm::StringRef dialect);
   /// An op that stands for the instruction, with what it carries. By the
   /// first call all attributes have been taken that will be.
   mlir::Operation *
@@ -296,7 +290,7 @@ private:
            llvm::SmallVectorImpl<std::pair<uint32_t, uint32_t>> &calls) const;
   mlir::LocationAttr frameLocation(int64_t frame);
 
-  bool verifyEach;
+  bool verifyEach, hasMeshes = false;
   mlir::OwningOpRef<mlir::ModuleOp> result;
   HandlerTable handlersByName;
   std::vector<Handler> handlers;

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Importer.h"
-#include "mlir/AsmParser/AsmParser.h"
 #include "tutti/StableHLO/IR/StableHLODialect.h"
 
 using namespace mlir;
@@ -329,20 +328,6 @@ void Instr::keepAsText(StringRef attribute) {
                           importer.text(find(attribute)->value).trim()));
 }
 
-mlir::Attribute Instr::parseAttribute(StringRef attribute, StringRef text) {
-  // MLIR's parser recurses; text that nests deeper than anybody writes would
-  // overflow its stack.
-  unsigned depth = 0;
-  for (char c : text) {
-    if (StringRef("([{<").contains(c) && ++depth > 200)
-      return {};
-    if (StringRef(")]}>").contains(c) && depth)
-      --depth;
-  }
-  ScopedDiagnosticHandler silence(getContext(), [](Diagnostic &) {});
-  return mlir::parseAttribute(text, getContext());
-}
-
 LogicalResult Instr::readCommonAttributes() {
   if (auto at = take("metadata"))
     if (failed(parseMetadata(*at, metadata)))
@@ -440,14 +425,6 @@ void Instr::keepRest() {
 //===----------------------------------------------------------------------===//
 // Making ops
 //===----------------------------------------------------------------------===//
-
-LogicalResult Instr::expectDialect(StringRef dialect) {
-  if (getContext()->getOrLoadDialect(dialect) ||
-      getContext()->allowsUnregisteredDialects())
-    return success();
-  return error() << "opcode '" << opcode() << "' needs the dialect '"
-                 << dialect << "', which is not registered";
-}
 
 NamedAttribute Instr::attr(StringRef name, mlir::Attribute value) const {
   return {StringAttr::get(getContext(), name), value};

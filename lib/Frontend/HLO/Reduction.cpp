@@ -157,9 +157,46 @@ static LogicalResult importMap(Instr &in) {
       body);
 }
 
-static LogicalResult rejectScan(Instr &in) {
-  return in.error() << "opcode 'scan' has no counterpart in StableHLO; expand "
-                       "it to a 'while' first";
+/// Operands are inputs and what is carried first, results are outputs and
+/// what is carried last.
+static LogicalResult importScan(Instr &in) {
+  Ints dimensions;
+  int64_t carries;
+  bool isReverse = false, isAssociative = false;
+  std::unique_ptr<Region> body;
+  if (failed(in.expectNoTuples(1)) ||
+      failed(in.readInts("dimensions", dimensions)) ||
+      failed(in.readInt("num_carries", carries)) ||
+      failed(in.readOptionalBool("is_reverse", isReverse)) ||
+      failed(readRegion(in, "to_apply", body)))
+    return failure();
+  Attributes attributes;
+  Builder b = in.builder();
+  if (in.has("is_associative")) {
+    if (failed(in.readOptionalBool("is_associative", isAssociative)))
+      return failure();
+    attributes.push_back(
+        in.attr("is_associative", b.getBoolAttr(isAssociative)));
+  }
+  int64_t operands = in.numOperands(), results = in.types().size();
+  if (dimensions.size() != 1 || carries < 0 || carries > operands ||
+      carries > results)
+    return in.error() << "'scan' along " << dimensions.size()
+                      << " dimensions carries " << carries << " of " << operands
+                      << " operands and " << results
+                      << " results, expected one dimension and no more "
+                         "carried than there is";
+  attributes.push_back(
+      in.attr("dimension", b.getI64IntegerAttr(dimensions[0])));
+  attributes.push_back(in.attr("is_reverse", b.getBoolAttr(isReverse)));
+  auto segments = [&](StringRef name, int64_t count) {
+    attributes.push_back(in.attr(
+        name,
+        b.getDenseI32ArrayAttr({int32_t(count - carries), int32_t(carries)})));
+  };
+  segments("operandSegmentSizes", operands);
+  segments("resultSegmentSizes", results);
+  return in.replace("chlo.scan", attributes, body);
 }
 
 void tutti::hlo::addReductionHandlers(HandlerTable &table) {
@@ -169,5 +206,5 @@ void tutti::hlo::addReductionHandlers(HandlerTable &table) {
   table["scatter"] = importScatter;
   table["sort"] = importSort;
   table["map"] = importMap;
-  table["scan"] = rejectScan;
+  table["scan"] = importScan;
 }
