@@ -14,8 +14,6 @@
 #define TUTTI_FRONTEND_PASSES_H
 
 #include "mlir/Pass/Pass.h"
-#include "tutti/Collectives/IR/Ccl.h"
-#include "tutti/StableHLO/IR/StableHLODialect.h"
 
 namespace tutti {
 
