@@ -12,11 +12,13 @@
 #include "tutti/Collectives/IR/Ccl.h"
 #include "tutti/Collectives/Transforms/Passes.h"
 #include "tutti/Frontend/Passes.h"
+#include "tutti/Frontend/ShardingMarks.h"
 #include "tutti/StableHLO/IR/Register.h"
 
 void tutti::registerDialects(mlir::DialectRegistry &registry) {
   registry.insert<ccl::CclDialect, mlir::func::FuncDialect>();
   registerStableHLODialects(registry);
+  registerShardingMarks(registry);
 }
 
 void tutti::registerPasses() {
