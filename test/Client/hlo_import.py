@@ -6,7 +6,7 @@ Each program is lowered by JAX and printed as HLO text before and after XLA's
 optimisations; each text is imported, the StableHLO that comes out is compiled
 and run on the same random inputs, and the results are compared with JAX's.
 Text after the partitioner is the program of one device, and is run as such on
-eight. Set HLO_IMPORT_KEEP to a folder to keep all texts.
+eight. Texts written by hand are compared with numpy, bit for bit. Set HLO_IMPORT_KEEP to a folder to keep all texts.
 """
 
 import os
@@ -28,6 +28,7 @@ import jax  # noqa: E402
 from jax._src.lib import xla_client  # noqa: E402
 
 import hlo_programs  # noqa: E402
+import hlo_texts  # noqa: E402
 
 KEEP = os.environ.get("HLO_IMPORT_KEEP")
 
@@ -173,10 +174,30 @@ def check_multi(tool, name, program):
         yield label, str(error)
 
 
+def check_text(tool, name, entry):
+    hlo, shapes, expected, devices = entry
+    random = np.random.RandomState(5)
+    arguments = [
+        [np.asarray(random.randint(-9, 9, shape), dtype) for dtype, shape in shapes]
+        for _ in range(devices)
+    ]
+    try:
+        executable = per_device.compile_per_device(translate(tool, hlo, name), devices)
+        results = per_device.run(executable, [list(a) for a in zip(*arguments)])
+        for device, wanted in enumerate(expected(arguments)):
+            compare(wanted, [r[device] for r in results], 0)
+    except Exception as error:
+        yield name, str(error)
+
+
 def main():
     tool, wanted = sys.argv[1], sys.argv[2:]
     failures, count, start = 0, 0, time.time()
-    for check, table in ((check_single, hlo_programs.SINGLE), (check_multi, hlo_programs.MULTI)):
+    for check, table in (
+        (check_single, hlo_programs.SINGLE),
+        (check_multi, hlo_programs.MULTI),
+        (check_text, hlo_texts.TEXTS),
+    ):
         for name, program in table.items():
             if wanted and name not in wanted:
                 continue

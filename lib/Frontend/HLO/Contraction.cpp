@@ -17,11 +17,16 @@ using namespace tutti::hlo;
 using llvm::StringRef;
 
 /// operand_precision={high,default}: always two entries, as JAX prints it.
-static LogicalResult readPrecision(Instr &in, Attributes &attributes) {
+static LogicalResult readPrecision(Instr &in, Attributes &attributes,
+                                   bool ofChlo = false) {
   SmallVector<mlir::Attribute, 2> precisions;
   auto add = [&](stablehlo::Precision precision) {
-    precisions.push_back(
-        stablehlo::PrecisionAttr::get(in.getContext(), precision));
+    if (ofChlo)
+      precisions.push_back(chlo::PrecisionAttr::get(
+          in.getContext(), chlo::Precision(uint32_t(precision))));
+    else
+      precisions.push_back(
+          stablehlo::PrecisionAttr::get(in.getContext(), precision));
   };
   if (auto at = in.take("operand_precision")) {
     if (failed(at->expect(TokenKind::LBrace, "'{' before precisions")))
@@ -271,7 +276,7 @@ static LogicalResult importRaggedDot(Instr &in) {
       failed(in.readOptionalInts("rhs_contracting_dims", rhsContracting)) ||
       failed(in.readOptionalInts("lhs_ragged_dims", ragged)) ||
       failed(in.readOptionalInts("rhs_group_dims", group)) ||
-      failed(readPrecision(in, attributes)))
+      failed(readPrecision(in, attributes, /*ofChlo=*/true)))
     return failure();
   attributes.push_back(in.attr(
       "ragged_dot_dimension_numbers",

@@ -43,9 +43,10 @@ LocationAttr Importer::frameLocation(int64_t frame) {
       own = FileLineColLoc::get(context, *file, place->line, place->column);
     if (function)
       own = NameLoc::get(StringAttr::get(context, *function), own);
-    loc = own;
     auto *parent = entry(locationOfFrame, frames[at - 1].parent - 1);
-    if (parent && parent->first && parent->second < maxCallers) {
+    bool hasParent = parent && parent->first && parent->second < maxCallers;
+    loc = own;
+    if (hasParent) {
       loc = CallSiteLoc::get(own, Location(parent->first));
       depth = parent->second + 1;
     }
