@@ -58,6 +58,11 @@ struct CompileFlags::Flags {
           clEnumValN(Stage::CCL, "ccl", "collectives as Tutti plans them")),
       cl::sub(command),
       cl::cat(general)};
+  Bool variadicAllReduce{
+      "variadic-all-reduce",
+      cl::desc("Print a bucket of all-reduces as one op with several operands "
+               "(XLA refuses it on CPUs) instead of packing them"),
+      cl::sub(command), cl::cat(general)};
   cl::opt<std::string> target{
       "target",
       cl::desc("The machine costs are for: a name in targets/, or a .json "
@@ -145,6 +150,7 @@ std::optional<CompileCommandOptions> CompileFlags::get() const {
   options.printStatistics = flags->printStatistics;
   CompileOptions &compile = options.compile;
   compile.emit = flags->emit;
+  compile.variadicAllReduce = flags->variadicAllReduce;
   compile.bucketing = flags->master;
   compile.allGatherBucketing = flags->allGather;
   compile.allReduceBucketing = flags->allReduce;

@@ -37,6 +37,9 @@ struct CompileOptions {
   bool mixedElementTypes = false;
   /// Bytes a bucket may keep alive longer than before; 0 or less: no bound.
   int64_t maxLiveGrowthBytes = 0;
+  /// StableHLO all-reduces with a channel and several operands, which XLA's
+  /// compiler for CPUs refuses; else their operands share one buffer.
+  bool variadicAllReduce = false;
   Stage emit = Stage::StableHLO;
 };
 
