@@ -7,8 +7,8 @@ import numpy as np
 
 def _bits(array):
     """The bytes of each element as one unsigned integer."""
-    array = np.ascontiguousarray(array)
-    return array.view(np.dtype(f"u{array.dtype.itemsize}")).reshape(array.shape)
+    flat = np.ascontiguousarray(array).reshape(-1)
+    return flat.view(np.dtype(f"u{array.dtype.itemsize}")).reshape(array.shape)
 
 
 def _is_float(dtype):

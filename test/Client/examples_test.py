@@ -111,7 +111,10 @@ def run_cut_program(text, arrays):
 
 
 def run_per_device(text, shards):
-    """Runs a per-device program on each device's own arguments."""
+    """Runs a per-device program on each device's own arguments.
+
+    Returns one array for each result and device, devices innermost.
+    """
     import per_device
 
     executable = per_device.compile_per_device(text, NUM_DEVICES)
@@ -141,8 +144,23 @@ def random_shards(example, text):
     ]
 
 
-def check_equal(name, wanted, found):
+def check_finite(arrays):
+    """A NaN would equal whatever NaN a wrong program makes."""
+    import numpy as np
+
+    for index, array in enumerate(arrays):
+        if not np.isfinite(array.astype(np.float64)).all():
+            raise Failure(f"result {index} of the original is not finite")
+
+
+def check_equal(name, wanted, found, by_device):
+    """Raises unless the results agree; returns how well they do."""
     import compare
+
+    def label(index):
+        if by_device:
+            return f"result {index // NUM_DEVICES} on device {index % NUM_DEVICES}"
+        return f"result {index}"
 
     if len(wanted) != len(found):
         raise Failure(f"{len(found)} results, {len(wanted)} expected")
@@ -151,14 +169,14 @@ def check_equal(name, wanted, found):
     for index, (a, b) in enumerate(zip(wanted, found, strict=True)):
         if a.shape != b.shape or a.dtype != b.dtype:
             raise Failure(
-                f"result {index} is {b.dtype}{list(b.shape)}, "
+                f"{label(index)} is {b.dtype}{list(b.shape)}, "
                 f"{a.dtype}{list(a.shape)} expected"
             )
         found_difference = compare.difference(a, b)
         if found_difference is None:
             continue
         if found_difference.ulps is None or found_difference.ulps > limit:
-            raise Failure(f"result {index}: {found_difference}")
+            raise Failure(f"{label(index)}: {found_difference}")
         worst = max(worst, found_difference.ulps)
     return f"within {worst} ULP of {limit} ({reason})" if worst else "bit for bit"
 
@@ -177,6 +195,7 @@ def run_example(options, example):
     else:
         inputs = example.random_arguments(SEED)
         wanted = run_whole_program(original, inputs)
+    check_finite(wanted)
     with tempfile.TemporaryDirectory() as folder:
         folder = options.keep or pathlib.Path(folder)
         for number, flags in enumerate(options.flags):
@@ -192,7 +211,7 @@ def run_example(options, example):
                     found = run_whole_program(text, inputs)
                 else:
                     found = run_cut_program(text, inputs)
-                verdict = check_equal(example.name, wanted, found)
+                verdict = check_equal(example.name, wanted, found, is_hlo(original))
                 after = count_collectives(text)
                 if (
                     not flags
@@ -205,7 +224,7 @@ def run_example(options, example):
                 print(f"FAIL {label}: {type(error).__name__}: {error}", flush=True)
             else:
                 print(
-                    f"ok   {label}: {len(wanted)} results {verdict}, "
+                    f"ok   {label}: {len(wanted)} arrays {verdict}, "
                     f"{before} collectives became {after}",
                     flush=True,
                 )
