@@ -110,8 +110,22 @@ void printWord(mlir::OpAsmPrinter &printer, mlir::Operation *, EnumAttr attr) {
 }
 template <typename EnumAttr>
 mlir::ParseResult parseWord(mlir::OpAsmParser &parser, EnumAttr &attr) {
-  attr = llvm::dyn_cast_or_null<EnumAttr>(EnumAttr::parse(parser, {}));
-  return mlir::success(attr != nullptr);
+  using Enum = decltype(attr.getValue());
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  llvm::StringRef word;
+  if (parser.parseKeyword(&word))
+    return mlir::failure();
+  if (std::optional<Enum> value = symbolizeEnum<Enum>(word)) {
+    attr = EnumAttr::get(parser.getContext(), *value);
+    return mlir::success();
+  }
+  mlir::InFlightDiagnostic diag = parser.emitError(loc)
+                                  << "found '" << word << "', expected one of";
+  for (uint32_t number = 0; number != 8; ++number)
+    if (llvm::StringRef known = stringifyEnum(static_cast<Enum>(number));
+        !known.empty())
+      diag << ' ' << known;
+  return diag;
 }
 
 /// `%a, %b,` before a keyword.

@@ -219,8 +219,11 @@ static ParseResult parsePrecisionList(OpAsmParser &parser,
                                       ArrayAttr &precision) {
   SmallVector<Attribute> list;
   auto parseOne = [&]() -> ParseResult {
-    list.push_back(PrecisionAttr::parse(parser, Type()));
-    return success(list.back() != nullptr);
+    PrecisionAttr one;
+    if (parseWord(parser, one))
+      return failure();
+    list.push_back(one);
+    return success();
   };
   if (parser.parseEqual() ||
       parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, parseOne))

@@ -107,13 +107,15 @@ LogicalResult TransposeOp::verify() {
       failed(verifyQuantizedMove(*this)))
     return failure();
   auto from = getPerAxis(getOperand().getType()), to = getPerAxis(getType());
-  if (from && to &&
-      from.getQuantizedDimension() !=
-          getPermutation()[to.getQuantizedDimension()])
+  if (!from || !to)
+    return success();
+  int64_t expected =
+      llvm::find(getPermutation(), from.getQuantizedDimension()) -
+      getPermutation().begin();
+  if (to.getQuantizedDimension() != expected)
     return emitOpError() << "result is quantized along dimension "
-                         << to.getQuantizedDimension()
-                         << ", which is not the operand's dimension "
-                         << from.getQuantizedDimension();
+                         << to.getQuantizedDimension() << ", expected "
+                         << expected << ", where the operand's goes";
   return success();
 }
 
@@ -250,9 +252,8 @@ LogicalResult SliceOp::verify() {
     if (start < 0 || start > limit || (dim.hasLimit() && limit > dim.limit()))
       return emitOpError() << "range " << start << ":" << limit
                            << " of dimension " << d
-                           << " must be inside its size, "
-                           << (dim.hasLimit() ? std::to_string(dim.limit())
-                                              : std::string("?"));
+                           << " must lie within 0:" << toString(Dim{dim.limit()})
+                           << ", the operand's size";
     if (stride <= 0)
       return emitOpError() << "stride of dimension " << d
                            << " must be positive, found " << stride;
