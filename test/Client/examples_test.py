@@ -30,12 +30,15 @@ ROOT = HERE.parent.parent
 NUM_DEVICES = 8
 SEED = 20
 
-# No fused multiply-add (nothing above AVX), no bf16 kept wider than written,
-# no vectorised reductions.
+# No fused multiply-add (nothing above AVX), no bf16 kept wider than written, no
+# vectorised reductions, no division by a scalar turned into a multiplication,
+# no library that fuses around products.
 EXACT_XLA_FLAGS = (
     "--xla_cpu_max_isa=AVX",
     "--xla_allow_excess_precision=false",
     "--xla_backend_optimization_level=0",
+    "--xla_disable_hlo_passes=algsimp",
+    "--xla_cpu_experimental_ynn_fusion_type=",
 )
 
 # name of the example -> (limit in ULP, reason). None is needed so far.
