@@ -74,17 +74,19 @@ function(tutti_unittest name)
   add_test(NAME unit/${name} COMMAND ${name})
 endfunction()
 
-# tutti_doc(<name> <td> <generator args...>): builds docs/<name>.md below the
-# build folder from TableGen descriptions; the target `docs` builds them all.
+# tutti_doc(<name> <td> <generator args...>): makes docs/reference/<name>.md
+# from TableGen descriptions. The target `docs` updates the files in the source
+# tree; a test says which of them are out of date.
 add_custom_target(docs)
 function(tutti_doc name td)
   set(LLVM_TARGET_DEFINITIONS ${td})
-  tablegen(MLIR docs/${name}.md ${ARGN})
-  add_custom_target(docs-${name}
-    DEPENDS ${CMAKE_CURRENT_BINARY_DIR}/docs/${name}.md
-    COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/docs
-    COMMAND ${CMAKE_COMMAND} -E copy_if_different
-      ${CMAKE_CURRENT_BINARY_DIR}/docs/${name}.md
-      ${PROJECT_BINARY_DIR}/docs/${name}.md)
-  add_dependencies(docs docs-${name})
+  tablegen(MLIR ${name}.md ${ARGN})
+  set(made ${CMAKE_CURRENT_BINARY_DIR}/${name}.md)
+  set(kept ${PROJECT_SOURCE_DIR}/docs/reference/${name}.md)
+  add_custom_target(doc-${name} ALL DEPENDS ${made})
+  add_custom_target(update-doc-${name} DEPENDS ${made}
+    COMMAND ${CMAKE_COMMAND} -E copy ${made} ${kept})
+  add_dependencies(docs update-doc-${name})
+  add_test(NAME docs/${name}
+    COMMAND ${CMAKE_COMMAND} -E compare_files ${made} ${kept})
 endfunction()

@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tutti/Driver/Register.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "tutti/Driver/Register.h"
 
 int main(int argc, char **argv) {
   mlir::registerAllPasses();

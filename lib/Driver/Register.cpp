@@ -7,16 +7,18 @@
 //===----------------------------------------------------------------------===//
 
 #include "tutti/Driver/Register.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/DialectRegistry.h"
 #include "tutti/Collectives/IR/Ccl.h"
 #include "tutti/Collectives/Transforms/Passes.h"
 #include "tutti/Frontend/Passes.h"
+#include "tutti/Frontend/ShardingMarks.h"
 #include "tutti/StableHLO/IR/Register.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/IR/DialectRegistry.h"
 
 void tutti::registerDialects(mlir::DialectRegistry &registry) {
   registry.insert<ccl::CclDialect, mlir::func::FuncDialect>();
   registerStableHLODialects(registry);
+  registerShardingMarks(registry);
 }
 
 void tutti::registerPasses() {

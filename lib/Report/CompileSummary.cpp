@@ -81,8 +81,7 @@ void CompileSummary::printText(llvm::raw_ostream &os) const {
   for (const CollectiveRow &row : rows)
     groupWidth = std::max(groupWidth, row.group.size());
   os << "  " << llvm::left_justify("", 21 + groupWidth) << ' '
-     << llvm::center_justify("before", 19) << ' '
-     << llvm::center_justify("after", 19) << '\n'
+     << llvm::center_justify("before", 19) << "        after\n"
      << "  " << llvm::left_justify("collective", 20) << ' '
      << llvm::left_justify("groups", groupWidth)
      << "   count       bytes   count       bytes\n";

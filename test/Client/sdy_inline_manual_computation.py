@@ -109,7 +109,7 @@ def elementwise_around(a, b):
     result = shard(lambda a: a + lax.axis_index("x"), MESH, P("x", "y"), P("x", "y"))(
         jnp.tanh(a * 2.0) + jnp.where(b > 0, b, 0.5)
     )
-    return jnp.exp(-result) * b, result
+    return jnp.exp(-result) * b, result, jnp.square(result)
 
 
 @program((np.float32, (8, 4)), (np.int32, ()))
@@ -126,7 +126,7 @@ def scalars_around(a, step):
 def constants_around(a):
     zeros = jnp.zeros((16, 4), jnp.float32)
     table = np.arange(12, dtype=np.float32).reshape(3, 4)
-    result = shard(lambda a, z, t: (a.sum() + z, t + 1), MESH, (P("x"), P("y"), P()),
+    result = shard(lambda a, z, t: (lax.psum(a.sum(), ("x", "y")) + z, t + 1), MESH, (P("x"), P("y"), P()),
                    (P("y"), P()), check_vma=False)(a, zeros, table)
     return result, jnp.ones((8, 4)) + a
 
@@ -188,7 +188,7 @@ def reduction_behind(a):
     return shard(lambda a: a * 2.0, MESH, P("x"), P("x"))(a).sum()
 
 
-@left("expected it directly in a function", (np.float32, (8, 4)))
+@left("is used other than by one call in a function", (np.float32, (8, 4)))
 def inside_a_loop(a):
     body = shard(lambda a: lax.psum(a, "x") + a, MESH, P("x"), P("x"))
     return lax.fori_loop(0, 3, lambda _, a: body(a), a)

@@ -34,7 +34,7 @@ TEST(CompileSummary, Text) {
   llvm::raw_string_ostream os(text);
   sample().printText(os);
   EXPECT_EQ(text, R"(step.mlir: MLIR
-                                                 before               after       
+                                                 before               after
   collective           groups                count       bytes   count       bytes
   all_gather           2 x 4 {0,1,2,3} ...       8     4.0 KiB       2     4.0 KiB
   all_reduce           1 x 8 {0..7}             54     1.0 MiB       1     1.0 MiB

@@ -18,6 +18,7 @@
 #include "mlir/IR/RegionKindInterface.h"
 #include "tutti/Collectives/Analysis/Effects.h"
 #include "tutti/Collectives/Analysis/LoopBlocks.h"
+#include "tutti/Collectives/Analysis/PeakLiveBytes.h"
 #include "tutti/Support/TensorBytes.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -52,14 +53,17 @@ private:
   llvm::function_ref<void(const BlockProblem &)> visit;
   Effects effects;
   BucketKeyCache keyCache;
+  PeakLiveBytes liveBytes;
   llvm::DenseSet<Block *> loopBlocks;
 };
 
 // The nodes of one block, as far as it has been read.
 class NodeList {
 public:
-  NodeList(const BucketScanOptions &options, BucketKeyCache &cache)
-      : options(options), keys(options.mixedElementTypes, cache) {}
+  NodeList(const BucketScanOptions &options, BucketKeyCache &cache,
+           PeakLiveBytes &liveBytes)
+      : options(options), keys(options.mixedElementTypes, cache),
+        liveBytes(liveBytes) {}
 
   void visitOp(Operation *op, CollectiveOpInterface member, bool isBarrier,
                ValueRange captures);
@@ -69,21 +73,16 @@ public:
 
 private:
   void addNode(Operation *op, int32_t role, ValueRange captures);
+  int64_t heldBytes(Operation *op, ValueRange captures);
 
   const BucketScanOptions &options;
   BucketKeys keys;
+  PeakLiveBytes &liveBytes;
   llvm::DenseMap<Operation *, uint32_t> nodeOf;
   llvm::SmallVector<uint32_t> needs;
 };
 
 } // namespace
-
-static int64_t bytesOf(TypeRange types) {
-  int64_t sum = 0;
-  for (Type type : types)
-    sum = saturatingAdd(sum, byteSize(type).value_or(0));
-  return sum;
-}
 
 void NodeList::addNode(Operation *op, int32_t role, ValueRange captures) {
   BucketProblem &problem = result.problem;
@@ -93,11 +92,20 @@ void NodeList::addNode(Operation *op, int32_t role, ValueRange captures) {
   problem.needs.insert(problem.needs.end(), needs.begin(), needs.end());
   problem.needEnds.push_back(problem.needs.size());
   if (options.heldBytes)
-    problem.heldBytes.push_back(
-        saturatingAdd(bytesOf(op->getResultTypes()),
-                      saturatingAdd(bytesOf(op->getOperandTypes()),
-                                    bytesOf(captures.getTypes()))));
+    problem.heldBytes.push_back(heldBytes(op, captures));
   result.ops.push_back(op);
+}
+
+// What has to be alive for the op to run, and after it.
+int64_t NodeList::heldBytes(Operation *op, ValueRange captures) {
+  int64_t sum = liveBytes.insideOf(op);
+  auto add = [&](Value value) {
+    sum = saturatingAdd(sum, byteSize(value.getType()).value_or(0));
+  };
+  llvm::for_each(op->getOperands(), add);
+  llvm::for_each(captures, add);
+  llvm::for_each(op->getResults(), add);
+  return sum;
 }
 
 void NodeList::visitOp(Operation *op, CollectiveOpInterface member,
@@ -161,7 +169,7 @@ void Scanner::scanRegion(Region &region, Captures &captures) {
 }
 
 void Scanner::scanBlock(Block &block, bool plan, Captures &captures) {
-  NodeList nodes(options, keyCache);
+  NodeList nodes(options, keyCache, liveBytes);
   llvm::SmallVector<Value> nested;
   auto noteUse = [&](Value value) {
     if (value.getParentRegion() != block.getParent())

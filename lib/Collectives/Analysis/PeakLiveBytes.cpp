@@ -27,30 +27,11 @@ using namespace mlir;
 using namespace tutti;
 using namespace tutti::ccl;
 
-// Wide enough that no sum of sizes overflows.
 using Bytes = __int128;
 
-namespace {
-
-class Estimator {
-public:
-  Bytes ofFunction(FunctionOpInterface function);
-  /// For functions that are not being estimated yet, in any order.
-  void estimate(FunctionOpInterface function);
-
-private:
-  using Captures = llvm::SmallVectorImpl<Value>;
-  Bytes ofBlock(Block &block, bool isEntryOfFunction, Captures &captures);
-  Bytes ofNested(Operation *op, Captures &captures);
-  FunctionOpInterface calleeOf(CallOpInterface call);
-
-  SymbolTableCollection symbols;
-  llvm::DenseMap<Operation *, Operation *> callees;
-  // Of functions that are done; and without their arguments.
-  llvm::DenseMap<Operation *, Bytes> peaks, ownNeeds;
-};
-
-} // namespace
+static int64_t clamp(Bytes bytes) {
+  return static_cast<int64_t>(std::min<Bytes>(bytes, INT64_MAX));
+}
 
 static Bytes bytesOf(Value value) {
   return byteSize(value.getType()).value_or(0);
@@ -63,7 +44,7 @@ static Bytes bytesOf(ValueRange values) {
   return sum;
 }
 
-FunctionOpInterface Estimator::calleeOf(CallOpInterface call) {
+FunctionOpInterface PeakLiveBytes::calleeOf(CallOpInterface call) {
   auto [it, isNew] = callees.try_emplace(call);
   if (isNew)
     it->second = dyn_cast_or_null<FunctionOpInterface>(
@@ -73,7 +54,7 @@ FunctionOpInterface Estimator::calleeOf(CallOpInterface call) {
 
 // What the op needs beside its operands and results, and which values from
 // outside its regions use.
-Bytes Estimator::ofNested(Operation *op, Captures &captures) {
+Bytes PeakLiveBytes::ofNested(Operation *op, Captures &captures) {
   if (isa<CollectiveOpInterface>(op))
     return 0;
   if (auto call = dyn_cast<CallOpInterface>(op))
@@ -90,8 +71,8 @@ Bytes Estimator::ofNested(Operation *op, Captures &captures) {
   return most;
 }
 
-Bytes Estimator::ofBlock(Block &block, bool isEntryOfFunction,
-                         Captures &captures) {
+Bytes PeakLiveBytes::ofBlock(Block &block, bool isEntryOfFunction,
+                             Captures &captures) {
   llvm::DenseSet<Value> alive;
   Bytes live = 0, peak = 0;
   // An argument of a function is never given back before its end.
@@ -133,7 +114,7 @@ Bytes Estimator::ofBlock(Block &block, bool isEntryOfFunction,
 
 // Callees first, with a stack of its own since chains of calls can be long. A
 // function that is being estimated, called by itself, counts nothing.
-void Estimator::estimate(FunctionOpInterface root) {
+void PeakLiveBytes::estimate(FunctionOpInterface root) {
   llvm::SmallVector<std::pair<FunctionOpInterface, bool>> stack = {
       {root, false}};
   llvm::DenseSet<Operation *> entered;
@@ -165,18 +146,27 @@ void Estimator::estimate(FunctionOpInterface root) {
   }
 }
 
-Bytes Estimator::ofFunction(FunctionOpInterface function) {
+int64_t PeakLiveBytes::ofFunction(FunctionOpInterface function) {
   estimate(function);
-  return peaks.lookup(function);
+  return clamp(peaks.lookup(function));
+}
+
+int64_t PeakLiveBytes::insideOf(Operation *op) {
+  op->walk([&](CallOpInterface call) {
+    if (FunctionOpInterface callee = calleeOf(call))
+      estimate(callee);
+  });
+  llvm::SmallVector<Value> captures;
+  return clamp(ofNested(op, captures));
 }
 
 int64_t tutti::ccl::peakLiveBytes(Operation *functionOrModule) {
-  Estimator estimator;
-  Bytes peak = 0;
+  PeakLiveBytes estimator;
+  int64_t peak = 0;
   functionOrModule->walk<WalkOrder::PreOrder>(
       [&](FunctionOpInterface function) {
         peak = std::max(peak, estimator.ofFunction(function));
         return WalkResult::skip();
       });
-  return static_cast<int64_t>(std::min<Bytes>(peak, INT64_MAX));
+  return peak;
 }

@@ -155,6 +155,9 @@ LogicalResult GroupAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                 RanksAttr ranks, IdMode mode,
                                 std::optional<int64_t> channel,
                                 int64_t channelType) {
+  if (!channel && channelType != 1)
+    return emitError() << "channel type " << channelType
+                       << " without a channel; expected a channel, or type 1";
   bool positive = channel && *channel > 0;
   if (mode == IdMode::CrossReplica && positive)
     return emitError() << "channel " << *channel

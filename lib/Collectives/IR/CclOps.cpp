@@ -17,26 +17,26 @@ using namespace tutti::ccl;
 //===----------------------------------------------------------------------===//
 
 // A bare word before the operands, or nothing where a region combines.
-static ParseResult parseOptionalReduction(OpAsmParser &parser,
+static OptionalParseResult parseReduction(OpAsmParser &parser,
                                           ReductionAttr &attr) {
   SMLoc loc = parser.getCurrentLocation();
   StringRef keyword;
   if (failed(parser.parseOptionalKeyword(&keyword)))
-    return success();
+    return std::nullopt;
   std::optional<Reduction> reduction = symbolizeReduction(keyword);
   if (!reduction)
-    return parser.emitError(loc)
-           << "'" << keyword
-           << "' is no reduction; expected add, mul, min, max, and, or, xor, "
-              "or a 'reducer' region after the group";
+    return ParseResult(
+        parser.emitError(loc)
+        << "'" << keyword
+        << "' is no reduction; expected add, mul, min, max, and, or, xor, or a "
+           "'reducer' region after the group");
   attr = ReductionAttr::get(parser.getContext(), *reduction);
-  return success();
+  return ParseResult(success());
 }
 
-static void printOptionalReduction(OpAsmPrinter &printer, Operation *,
-                                   ReductionAttr attr) {
-  if (attr)
-    printer << stringifyReduction(attr.getValue());
+static void printReduction(OpAsmPrinter &printer, Operation *,
+                           ReductionAttr attr) {
+  printer << stringifyReduction(attr.getValue());
 }
 
 static ParseResult parseInteger(OpAsmParser &parser, IntegerAttr &attr) {

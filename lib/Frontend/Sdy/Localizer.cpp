@@ -7,135 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Localizer.h"
-#include "mlir/Interfaces/CallInterfaces.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "llvm/ADT/StringSet.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
 using namespace tutti;
 using namespace tutti::sdy;
-
-//===----------------------------------------------------------------------===//
-// Kinds of ops
-//===----------------------------------------------------------------------===//
-
-/// StableHLO ops that compute each element of the result from the elements at
-/// the same place of the operands. Operands that are scalars count for all.
-static bool isElementwise(Operation *op) {
-  static const llvm::StringSet<> names = {"abs",
-                                          "add",
-                                          "and",
-                                          "atan2",
-                                          "cbrt",
-                                          "ceil",
-                                          "clamp",
-                                          "compare",
-                                          "complex",
-                                          "convert",
-                                          "cosine",
-                                          "count_leading_zeros",
-                                          "divide",
-                                          "exponential",
-                                          "exponential_minus_one",
-                                          "floor",
-                                          "imag",
-                                          "is_finite",
-                                          "log",
-                                          "log_plus_one",
-                                          "logistic",
-                                          "maximum",
-                                          "minimum",
-                                          "multiply",
-                                          "negate",
-                                          "not",
-                                          "or",
-                                          "popcnt",
-                                          "power",
-                                          "real",
-                                          "reduce_precision",
-                                          "remainder",
-                                          "round_nearest_afz",
-                                          "round_nearest_even",
-                                          "rsqrt",
-                                          "select",
-                                          "shift_left",
-                                          "shift_right_arithmetic",
-                                          "shift_right_logical",
-                                          "sign",
-                                          "sine",
-                                          "sqrt",
-                                          "subtract",
-                                          "tan",
-                                          "tanh",
-                                          "xor"};
-  auto [dialect, name] = op->getName().getStringRef().split('.');
-  return dialect == "stablehlo" && names.contains(name);
-}
-
-bool Localizer::isAnnotation(Operation *op) {
-  return isa<ShardingConstraintOp, ReshardOp, PropagationBarrierOp,
-             DataFlowEdgeOp, FuncDataFlowEdgeOp>(op);
-}
-
-/// The one value that a constant consists of; null if there are several.
-static DenseElementsAttr getSplat(Operation *op) {
-  if (!op->hasTrait<OpTrait::ConstantLike>())
-    return {};
-  auto value = op->getAttrOfType<DenseElementsAttr>("value");
-  return value && value.isSplat() ? value : DenseElementsAttr();
-}
-
-static bool isScalar(Value value) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
-  return type && type.getRank() == 0;
-}
-
-static bool isScalarBroadcast(Operation *op) {
-  return op->getName().getStringRef() == "stablehlo.broadcast_in_dim" &&
-         isScalar(op->getOperand(0));
-}
-
-/// Whether a single op, apart from its regions and callees, has no effect.
-static bool hasNoEffectItself(Operation *op) {
-  if (isa<CallOpInterface>(op) || Localizer::isAnnotation(op))
-    return true;
-  if (op->hasTrait<OpTrait::HasRecursiveMemoryEffects>()) {
-    auto effects = dyn_cast<MemoryEffectOpInterface>(op);
-    return !effects || effects.hasNoEffect();
-  }
-  return isMemoryEffectFree(op);
-}
-
-/// Whether running the op on every device, on the same values, is the same as
-/// running it once.
-bool Localizer::isRepeatable(Operation *op) {
-  SmallVector<Operation *> bodies = {op};
-  auto visit = [&](Operation *inner) -> WalkResult {
-    if (!hasNoEffectItself(inner))
-      return WalkResult::interrupt();
-    auto call = dyn_cast<CallOpInterface>(inner);
-    if (!call)
-      return WalkResult::advance();
-    auto callee = dyn_cast_or_null<func::FuncOp>(
-        call.resolveCallableInTable(&symbolTables));
-    if (!callee || callee.isExternal())
-      return WalkResult::interrupt();
-    if (repeatable.insert(callee).second)
-      bodies.push_back(callee);
-    return WalkResult::advance();
-  };
-  while (!bodies.empty()) {
-    Operation *body = bodies.pop_back_val();
-    WalkResult result = WalkResult::advance();
-    if (auto callee = dyn_cast<func::FuncOp>(body))
-      result = callee.getBody().walk(visit);
-    else
-      result = body->walk(visit);
-    if (result.wasInterrupted())
-      return false;
-  }
-  return true;
-}
 
 //===----------------------------------------------------------------------===//
 // Cuts
@@ -227,11 +104,11 @@ bool Localizer::dividesEvenly(Value value, TensorShardingAttr cut) const {
 //===----------------------------------------------------------------------===//
 
 LogicalResult Localizer::propagate(Operation *op) {
-  if (op == computation || isa<func::ReturnOp>(op) || getSplat(op))
+  if (op == computation || isa<func::ReturnOp>(op) || GlobalOps::getSplat(op))
     return success();
-  if (isScalarBroadcast(op))
+  if (GlobalOps::isScalarBroadcast(op))
     return setCut(op->getOperand(0), getUncut(op->getOperand(0)), op);
-  if (!isElementwise(op) && !isAnnotation(op))
+  if (!ops.isElementwise(op) && !GlobalOps::isAnnotation(op))
     return success();
   // The cut of one value that is no scalar is that of all.
   TensorShardingAttr cut;
@@ -245,12 +122,12 @@ LogicalResult Localizer::propagate(Operation *op) {
     return success();
   };
   (void)forEachValue([&](Value value) {
-    if (!cut && !isScalar(value))
+    if (!cut && !GlobalOps::isScalar(value))
       cut = getCut(value);
     return success();
   });
   return forEachValue([&](Value value) {
-    if (isScalar(value))
+    if (GlobalOps::isScalar(value))
       return setCut(value, getUncut(value), op);
     return cut ? setCut(value, cut, op) : success();
   });
@@ -272,10 +149,11 @@ LogicalResult Localizer::propagate() {
 
 /// Any op that is not made local has only values that are not cut.
 LogicalResult Localizer::leaveUncut(Operation *op) {
-  if (op == computation || isa<func::ReturnOp>(op) || getSplat(op) ||
-      isScalarBroadcast(op) || isElementwise(op) || isAnnotation(op))
+  if (op == computation || isa<func::ReturnOp>(op) || GlobalOps::getSplat(op) ||
+      GlobalOps::isScalarBroadcast(op) || ops.isElementwise(op) ||
+      GlobalOps::isAnnotation(op))
     return success();
-  if (!isRepeatable(op))
+  if (!ops.isRepeatable(op))
     return emitRemark(op)
            << "stands beside a manual computation and may have side effects, "
               "expected every device to be able to run it; in JAX, move it "
@@ -347,19 +225,48 @@ LogicalResult Localizer::analyze() {
 // Rewriting
 //===----------------------------------------------------------------------===//
 
+/// The callee's types are global ones, so its ops are copied to where it is
+/// called from, unless nothing is cut.
+void Localizer::inlineElementwiseCall(func::CallOp call, func::FuncOp callee) {
+  TensorShardingAttr cut;
+  auto find = [&](ValueRange values) {
+    for (Value value : values)
+      if (!GlobalOps::isScalar(value))
+        cut = getCut(value);
+  };
+  find(call.getOperands());
+  find(call.getResults());
+  if (!cut || cut.isFullyReplicated())
+    return;
+  IRMapping mapping;
+  Block &body = callee.getBody().front();
+  mapping.map(body.getArguments(), call.getOperands());
+  OpBuilder builder(call);
+  for (Operation &op : body.without_terminator())
+    for (Value value : builder.clone(op, mapping)->getResults())
+      cuts[value] = GlobalOps::isScalar(value) ? getUncut(value) : cut;
+  for (auto [result, value] :
+       llvm::zip_equal(call.getResults(), body.getTerminator()->getOperands()))
+    result.replaceAllUsesWith(mapping.lookup(value));
+  call.erase();
+}
+
 void Localizer::apply() {
   Block &body = function.getBody().front();
   for (BlockArgument argument : body.getArguments())
     argument.setType(getLocalType(argument));
+  for (Operation &op : llvm::make_early_inc_range(body))
+    if (func::FuncOp callee = ops.getElementwiseCallee(&op))
+      inlineElementwiseCall(cast<func::CallOp>(op), callee);
   for (Operation &op : llvm::make_early_inc_range(body)) {
     if (&op == computation)
       continue;
-    if (isAnnotation(&op)) {
+    if (GlobalOps::isAnnotation(&op)) {
       op.getResult(0).replaceAllUsesWith(op.getOperand(0));
       op.erase();
       continue;
     }
-    DenseElementsAttr splat = getSplat(&op);
+    DenseElementsAttr splat = GlobalOps::getSplat(&op);
     for (Value value : op.getResults())
       value.setType(getLocalType(value));
     if (splat && splat.getType() != op.getResult(0).getType())

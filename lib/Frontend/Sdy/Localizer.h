@@ -14,7 +14,8 @@
 // Invariant: a value has one cut. An op
 //   - that copies a scalar into its result (a splat constant, a broadcast of a
 //     scalar) may have any cut;
-//   - that works element by element has all values cut alike;
+//   - that works element by element, or calls a function that does, has all
+//     values cut alike;
 //   - of any other kind has no value cut, and no side effect, and is then run
 //     by each device.
 //
@@ -26,10 +27,10 @@
 #ifndef TUTTI_LIB_FRONTEND_SDY_LOCALIZER_H
 #define TUTTI_LIB_FRONTEND_SDY_LOCALIZER_H
 
+#include "GlobalOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "tutti/StableHLO/IR/Sdy.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/DenseSet.h"
 
 namespace tutti {
 
@@ -57,10 +58,6 @@ public:
   /// values. The computation itself is not touched.
   void apply();
 
-  /// Whether an op only says how its operand, which is its result, is to be
-  /// sharded.
-  static bool isAnnotation(mlir::Operation *op);
-
 private:
   sdy::TensorShardingAttr getUncut(mlir::Value value) const;
   /// The cut that a sharding on the mesh makes.
@@ -72,7 +69,8 @@ private:
   mlir::LogicalResult propagate();
   mlir::LogicalResult propagate(mlir::Operation *op);
   mlir::LogicalResult leaveUncut(mlir::Operation *op);
-  bool isRepeatable(mlir::Operation *op);
+  void inlineElementwiseCall(mlir::func::CallOp call,
+                             mlir::func::FuncOp callee);
   mlir::InFlightDiagnostic emitRemark(mlir::Operation *op) const;
 
   mlir::func::FuncOp function;
@@ -81,9 +79,7 @@ private:
   sdy::MeshAttr mesh;
   llvm::DenseMap<mlir::Value, sdy::TensorShardingAttr> cuts;
   llvm::SmallVector<mlir::Value> worklist;
-  mlir::SymbolTableCollection symbolTables;
-  /// Functions that have no side effects, nor anything they call.
-  llvm::DenseSet<mlir::Operation *> repeatable;
+  GlobalOps ops;
 };
 
 } // namespace tutti

@@ -288,7 +288,7 @@ static void dropAnnotations(ModuleOp module) {
       op->erase();
       return;
     }
-    if (Localizer::isAnnotation(op)) {
+    if (GlobalOps::isAnnotation(op)) {
       op->getResult(0).replaceAllUsesWith(op->getOperand(0));
       op->erase();
       return;

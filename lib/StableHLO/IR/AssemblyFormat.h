@@ -1,4 +1,5 @@
-//===- AssemblyFormat.h - custom directives of the ops' assembly formats ---*- C++ -*-===//
+//===- AssemblyFormat.h - custom directives of the ops' assembly formats ---*-
+//C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

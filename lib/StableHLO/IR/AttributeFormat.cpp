@@ -1,4 +1,5 @@
-//===- AttributeFormat.cpp - attributes written inside an op's format ---*- C++ -*-===//
+//===- AttributeFormat.cpp - attributes written inside an op's format ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -80,13 +81,13 @@ void stablehlo::printSliceRanges(OpAsmPrinter &printer, Operation *,
                                  ArrayRef<int64_t> limits,
                                  ArrayRef<int64_t> strides) {
   printer << '[';
-  llvm::interleaveComma(
-      llvm::zip(starts, limits, strides), printer, [&](auto range) {
-        auto [start, limit, stride] = range;
-        printer << start << ':' << limit;
-        if (stride != 1)
-          printer << ':' << stride;
-      });
+  llvm::interleaveComma(llvm::zip(starts, limits, strides), printer,
+                        [&](auto range) {
+                          auto [start, limit, stride] = range;
+                          printer << start << ':' << limit;
+                          if (stride != 1)
+                            printer << ':' << stride;
+                        });
   printer << ']';
 }
 
@@ -246,9 +247,9 @@ void stablehlo::printPrecisionAndAlgorithm(OpAsmPrinter &printer, Operation *op,
   printer.printStrippedAttrOrType(algorithm);
 }
 
-ParseResult
-stablehlo::parsePrecisionAndAlgorithm(OpAsmParser &parser, ArrayAttr &precision,
-                                      DotAlgorithmAttr &algorithm) {
+ParseResult stablehlo::parsePrecisionAndAlgorithm(OpAsmParser &parser,
+                                                  ArrayAttr &precision,
+                                                  DotAlgorithmAttr &algorithm) {
   if (failed(parser.parseOptionalComma()))
     return success();
   if (succeeded(parser.parseOptionalKeyword("precision"))) {

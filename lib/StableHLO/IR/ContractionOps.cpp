@@ -1,4 +1,5 @@
-//===- ContractionOps.cpp - products of tensors and linear algebra ---*- C++ -*-===//
+//===- ContractionOps.cpp - products of tensors and linear algebra ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -23,6 +23,10 @@ void StableHLODialect::addControlFlowOps() {
       >();
 }
 
+SmallVector<Region *> WhileOp::getLoopRegions() {
+  return {&getCond(), &getBody()};
+}
+
 void WhileOp::getAsmBlockArgumentNames(Region &region,
                                        OpAsmSetValueNameFn setName) {
   for (BlockArgument arg : region.getArguments())

@@ -1,4 +1,5 @@
-//===- ConvolutionFormat.cpp - dimension numbers and windows of convolutions ---*- C++ -*-===//
+//===- ConvolutionFormat.cpp - dimension numbers and windows of convolutions
+//---*- C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -108,9 +109,8 @@ static ParseResult parseParts(AsmParser &parser, StringRef letters,
   return success();
 }
 
-ParseResult
-stablehlo::parseConvDimensions(AsmParser &parser,
-                               ConvDimensionNumbersAttr &numbers) {
+ParseResult stablehlo::parseConvDimensions(AsmParser &parser,
+                                           ConvDimensionNumbersAttr &numbers) {
   Parts input, kernel, output;
   if (parseParts(parser, "bf", input) || parser.parseKeyword("x") ||
       parseParts(parser, "io", kernel) || parser.parseArrow() ||
@@ -150,8 +150,8 @@ void stablehlo::printWindow(OpAsmPrinter &printer, Operation *,
     begin("pad");
     auto values = padding.getValues<int64_t>();
     for (int64_t i = 0, e = padding.getNumElements() / 2; i != e; ++i)
-      printer << (i ? ", [" : "[") << values[2 * i] << ", "
-              << values[2 * i + 1] << ']';
+      printer << (i ? ", [" : "[") << values[2 * i] << ", " << values[2 * i + 1]
+              << ']';
     printer << ']';
   }
   printList("lhs_dilate", lhsDilation);
@@ -167,9 +167,9 @@ void stablehlo::printWindow(OpAsmPrinter &printer, Operation *,
 
 static ParseResult parseList(OpAsmParser &parser,
                              SmallVectorImpl<int64_t> &values) {
-  return parser.parseCommaSeparatedList(
-      AsmParser::Delimiter::Square,
-      [&] { return parser.parseInteger(values.emplace_back()); });
+  return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+    return parser.parseInteger(values.emplace_back());
+  });
 }
 
 /// `[[low, high], ...]`.

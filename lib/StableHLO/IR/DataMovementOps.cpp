@@ -1,4 +1,5 @@
-//===- DataMovementOps.cpp - constants, and moving elements about ---*- C++ -*-===//
+//===- DataMovementOps.cpp - constants, and moving elements about ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,8 +25,8 @@ void StableHLODialect::addDataMovementOps() {
 }
 
 void ConstantOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
-  setName(getResult(), isa<IntegerType>(getType().getElementType()) ? "c"
-                                                                    : "cst");
+  setName(getResult(),
+          isa<IntegerType>(getType().getElementType()) ? "c" : "cst");
 }
 
 OpFoldResult ConstantOp::fold(FoldAdaptor) { return getValueAttr(); }

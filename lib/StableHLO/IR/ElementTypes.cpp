@@ -55,7 +55,7 @@ bool stablehlo::isComplex(Type type) {
 static bool isQuantized(quant::QuantizedType type,
                         ArrayRef<int64_t> zeroPoints) {
   auto storage = dyn_cast<IntegerType>(type.getStorageType());
-  if (!storage || storage.getWidth() > 32 ||
+  if (!storage || !storage.isSignless() || storage.getWidth() > 32 ||
       !isIntegerWidth(storage.getWidth()) ||
       !isa_and_nonnull<FloatType>(type.getExpressedType()))
     return false;

@@ -1,4 +1,5 @@
-//===- ElementwiseOps.cpp - one result element for each operand element ---*- C++ -*-===//
+//===- ElementwiseOps.cpp - one result element for each operand element ---*-
+//C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

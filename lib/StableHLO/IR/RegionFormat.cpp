@@ -62,11 +62,11 @@ ParseResult ConstantOp::parse(OpAsmParser &parser, OperationState &result) {
 
 void WhileOp::print(OpAsmPrinter &printer) {
   printer << '(';
-  llvm::interleaveComma(
-      llvm::zip(getBody().getArguments(), getOperands()), printer,
-      [&](auto pair) {
-        printer << std::get<0>(pair) << " = " << std::get<1>(pair);
-      });
+  llvm::interleaveComma(llvm::zip(getBody().getArguments(), getOperands()),
+                        printer, [&](auto pair) {
+                          printer << std::get<0>(pair) << " = "
+                                  << std::get<1>(pair);
+                        });
   printer << ')';
   if (!getOperands().empty()) {
     printer << " : ";
@@ -123,11 +123,13 @@ static Operation *getNamedReducer(ReduceOp reduce) {
   Type scalar = RankedTensorType::get({}, input.getElementType());
   auto isScalar = [&](Type type) { return type == scalar; };
   auto ret = dyn_cast<ReturnOp>(block.back());
-  bool isNamed = ret && reducer.hasTrait<tutti::stablehlo::OpTrait::CommutativeReducer>() &&
-                 llvm::equal(block.getArguments(), reducer.getOperands()) &&
-                 llvm::equal(reducer.getResults(), ret.getOperands()) &&
-                 llvm::all_of(reducer.getOperandTypes(), isScalar) &&
-                 llvm::all_of(reducer.getResultTypes(), isScalar);
+  bool isNamed =
+      ret &&
+      reducer.hasTrait<tutti::stablehlo::OpTrait::CommutativeReducer>() &&
+      llvm::equal(block.getArguments(), reducer.getOperands()) &&
+      llvm::equal(reducer.getResults(), ret.getOperands()) &&
+      llvm::all_of(reducer.getOperandTypes(), isScalar) &&
+      llvm::all_of(reducer.getResultTypes(), isScalar);
   return isNamed ? &reducer : nullptr;
 }
 
@@ -205,11 +207,10 @@ ParseResult ReduceOp::parse(OpAsmParser &parser, OperationState &result) {
   SMLoc loc = parser.getCurrentLocation();
   SmallVector<OpAsmParser::UnresolvedOperand> operands, inits;
   auto parsePair = [&]() -> ParseResult {
-    return failure(parser.parseLParen() ||
-                   parser.parseOperand(operands.emplace_back()) ||
-                   parser.parseKeyword("init") || parser.parseColon() ||
-                   parser.parseOperand(inits.emplace_back()) ||
-                   parser.parseRParen());
+    return failure(
+        parser.parseLParen() || parser.parseOperand(operands.emplace_back()) ||
+        parser.parseKeyword("init") || parser.parseColon() ||
+        parser.parseOperand(inits.emplace_back()) || parser.parseRParen());
   };
   if (parser.parseCommaSeparatedList(parsePair))
     return failure();

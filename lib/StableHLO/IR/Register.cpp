@@ -7,10 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "tutti/StableHLO/IR/Register.h"
+#include "tutti/StableHLO/IR/Chlo.h"
 #include "tutti/StableHLO/IR/Sdy.h"
 #include "tutti/StableHLO/IR/StableHLODialect.h"
 #include "mlir/IR/DialectRegistry.h"
 
 void tutti::registerStableHLODialects(mlir::DialectRegistry &registry) {
-  registry.insert<sdy::SdyDialect, stablehlo::StableHLODialect>();
+  registry.insert<chlo::ChloDialect, sdy::SdyDialect,
+                  stablehlo::StableHLODialect>();
 }

@@ -289,5 +289,11 @@ LogicalResult SdyDialect::verifyOperationAttribute(Operation *op,
       return wrongKind("#sdy.propagation_edges<[...]>");
     return verifyPropagationEdges(edges, op);
   }
+  if (name == "sdy.result_propagation_edges" ||
+      name == "sdy.block_arg_propagation_edges") {
+    auto list = dyn_cast<ArrayAttr>(attribute.getValue());
+    if (!list || !llvm::all_of(list, llvm::IsaPred<PropagationEdgesAttr>))
+      return wrongKind("[#sdy.propagation_edges<[...]>, ...]");
+  }
   return success();
 }

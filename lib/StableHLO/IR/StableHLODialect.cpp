@@ -1,4 +1,5 @@
-//===- StableHLODialect.cpp - the dialect and its registration ---*- C++ -*-===//
+//===- StableHLODialect.cpp - the dialect and its registration ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

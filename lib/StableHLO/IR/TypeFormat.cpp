@@ -1,4 +1,5 @@
-//===- TypeFormat.cpp - types that are printed once where they agree ---*- C++ -*-===//
+//===- TypeFormat.cpp - types that are printed once where they agree ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,8 +20,8 @@ static ParseResult assign(OpAsmParser &parser, SMLoc loc, FunctionType function,
            << "expected " << operands.size() << " operand types, found "
            << function.getNumInputs();
   if (function.getNumResults() != 1)
-    return parser.emitError(loc) << "expected one result type, found "
-                                 << function.getNumResults();
+    return parser.emitError(loc)
+           << "expected one result type, found " << function.getNumResults();
   for (auto [operand, type] : llvm::zip(operands, function.getInputs()))
     *operand = type;
   result = function.getResult(0);
@@ -55,9 +56,10 @@ void stablehlo::printSameListTypes(OpAsmPrinter &printer, Operation *op,
   printTypesOrOne(printer, op, types, result);
 }
 
-ParseResult stablehlo::parseSameListTypes(
-    OpAsmParser &parser, ArrayRef<OpAsmParser::UnresolvedOperand> operands,
-    SmallVectorImpl<Type> &types, Type &result) {
+ParseResult
+stablehlo::parseSameListTypes(OpAsmParser &parser,
+                              ArrayRef<OpAsmParser::UnresolvedOperand> operands,
+                              SmallVectorImpl<Type> &types, Type &result) {
   types.resize(operands.size());
   SmallVector<Type *> slots;
   for (Type &type : types)

@@ -59,8 +59,8 @@ struct BucketProblem {
   /// smaller than i.
   std::vector<uint32_t> needs, needEnds;
   std::vector<Member> members;
-  /// Bytes of the operands and results of each node. Empty where the plan is
-  /// made without a bound on live bytes.
+  /// Bytes of the operands and results of each node, and of what is alive
+  /// inside it. Empty where the plan is made without a bound on live bytes.
   std::vector<int64_t> heldBytes;
 
   uint32_t size() const { return roles.size(); }

@@ -31,7 +31,8 @@ struct BucketScanOptions {
   bool inLoops = true;
   /// Whether tensors of different element types may travel together.
   bool mixedElementTypes = false;
-  /// Whether `heldBytes` is filled in.
+  /// Whether `heldBytes` is filled in. Then the program must not be changed
+  /// while it is scanned.
   bool heldBytes = false;
 };
 

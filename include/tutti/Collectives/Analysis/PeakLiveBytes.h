@@ -29,13 +29,42 @@
 #ifndef TUTTI_COLLECTIVES_ANALYSIS_PEAKLIVEBYTES_H
 #define TUTTI_COLLECTIVES_ANALYSIS_PEAKLIVEBYTES_H
 
-#include "mlir/IR/Operation.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
 #include <cstdint>
 
 namespace tutti::ccl {
 
+/// Answers for the ops of one module, which must not change in between:
+/// functions are looked at once. All answers are INT64_MAX where that is too
+/// small.
+class PeakLiveBytes {
+public:
+  int64_t ofFunction(mlir::FunctionOpInterface function);
+  /// What the op needs beside its operands and results while it runs: most of
+  /// its regions, or what a function it calls needs beyond its arguments.
+  int64_t insideOf(mlir::Operation *op);
+
+private:
+  // Wide enough that no sum of sizes overflows.
+  using Bytes = __int128;
+  using Captures = llvm::SmallVectorImpl<mlir::Value>;
+
+  void estimate(mlir::FunctionOpInterface function);
+  Bytes ofBlock(mlir::Block &block, bool isEntryOfFunction, Captures &captures);
+  Bytes ofNested(mlir::Operation *op, Captures &captures);
+  mlir::FunctionOpInterface calleeOf(mlir::CallOpInterface call);
+
+  mlir::SymbolTableCollection symbols;
+  llvm::DenseMap<mlir::Operation *, mlir::Operation *> callees;
+  // Of functions that are done; and without their arguments.
+  llvm::DenseMap<mlir::Operation *, Bytes> peaks, ownNeeds;
+};
+
 /// The peak of a function, or the largest peak of the functions of a module.
-/// INT64_MAX where that is too small.
 int64_t peakLiveBytes(mlir::Operation *functionOrModule);
 
 } // namespace tutti::ccl

@@ -48,7 +48,7 @@ def Ccl_AllReduceOp : Ccl_Collective<"all_reduce",
                        OptionalAttr<Ccl_ReductionAttr>:$reduction);
   let regions = (region AnyRegion:$reducer);
   let assemblyFormat = [{
-    custom<OptionalReduction>($reduction) $inputs `group` $group
+    (custom<Reduction>($reduction)^)? $inputs `group` $group
     (`reducer` $reducer^)? attr-dict
     `:` functional-type($inputs, $outputs)
   }];
@@ -94,7 +94,7 @@ def Ccl_ReduceScatterOp : Ccl_Collective<"reduce_scatter",
                        OptionalAttr<Ccl_ReductionAttr>:$reduction);
   let regions = (region AnyRegion:$reducer);
   let assemblyFormat = [{
-    custom<OptionalReduction>($reduction) $inputs `dim` custom<Integer>($dim)
+    (custom<Reduction>($reduction)^)? $inputs `dim` custom<Integer>($dim)
     `group` $group (`reducer` $reducer^)? attr-dict
     `:` functional-type($inputs, $outputs)
   }];

@@ -50,7 +50,8 @@ def StableHLO_AllReduceOp : StableHLO_CollectiveOp<"all_reduce", [
   let hasRegionVerifier = 1;
 }
 
-def StableHLO_ReduceScatterOp : StableHLO_CollectiveOp<"reduce_scatter"> {
+def StableHLO_ReduceScatterOp : StableHLO_CollectiveOp<"reduce_scatter", [
+    SingleBlockImplicitTerminator<"ReturnOp">]> {
   let summary = "combines the values of a group and shares out the result";
   let description = [{
     Combines the operands of the devices in a group with `computation`; each
@@ -125,7 +126,8 @@ def StableHLO_CollectivePermuteOp : StableHLO_Op<"collective_permute"> {
   let hasVerifier = 1;
 }
 
-def StableHLO_CrossReplicaSumOp : StableHLO_Op<"cross-replica-sum"> {
+def StableHLO_CrossReplicaSumOp
+    : StableHLO_Op<"cross-replica-sum", [StableHLO_SameTypes]> {
   let summary = "sums the values of all replicas of a group (older form)";
   let description = "Adds up the operands of the replicas in a group.";
   let arguments = (ins SHLO_Tensor:$operand, I64ElementsAttr:$replica_groups);

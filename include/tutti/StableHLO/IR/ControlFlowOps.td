@@ -9,6 +9,7 @@
 #ifndef TUTTI_STABLEHLO_IR_CONTROLFLOWOPS
 #define TUTTI_STABLEHLO_IR_CONTROLFLOWOPS
 
+include "mlir/Interfaces/LoopLikeInterface.td"
 include "tutti/StableHLO/IR/StableHLOAttrs.td"
 include "tutti/StableHLO/IR/TypeConstraints.td"
 
@@ -52,6 +53,7 @@ def StableHLO_CaseOp : StableHLO_Op<"case", [
 
 def StableHLO_WhileOp : StableHLO_Op<"while", [
     RecursiveMemoryEffects, SingleBlockImplicitTerminator<"ReturnOp">,
+    DeclareOpInterfaceMethods<LoopLikeOpInterface>,
     DeclareOpInterfaceMethods<OpAsmOpInterface,
                               ["getAsmBlockArgumentNames"]>]> {
   let summary = "repeats a region while another says so";
@@ -136,7 +138,6 @@ def StableHLO_AsyncStartOp : StableHLO_Op<"async_start", [
   let arguments = (ins Variadic<SHLO_Tensor>:$operands);
   let regions = (region SizedRegion<1>:$body);
   let results = (outs SHLO_Future:$result);
-  let hasVerifier = 1;
   let hasRegionVerifier = 1;
 }
 

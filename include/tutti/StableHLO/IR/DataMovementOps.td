@@ -208,7 +208,8 @@ def StableHLO_ReshapeOp : StableHLO_Op<"reshape", [StableHLO_PureIfStatic]> {
       "operands attr-dict `:` functional-type(operands, results)";
 }
 
-def StableHLO_ReverseOp : StableHLO_Op<"reverse", [StableHLO_PureIfStatic]> {
+def StableHLO_ReverseOp
+    : StableHLO_Op<"reverse", [StableHLO_SameTypes, StableHLO_PureIfStatic]> {
   let summary = "turns dimensions round";
   let description = "Reverses the order of elements along `dimensions`.";
   let arguments = (ins SHLO_Tensor:$operand, DenseI64ArrayAttr:$dimensions);

@@ -14,9 +14,8 @@ include "tutti/StableHLO/IR/TypeConstraints.td"
 
 class StableHLO_UnaryOp<string mnemonic, string what, Type operandType,
                         Type resultType = operandType,
-                        list<Trait> traits = []>
-    : StableHLO_Op<mnemonic, traits # [
-        Elementwise, SameOperandsAndResultShape, StableHLO_PureIfStatic]> {
+                        list<Trait> traits = [StableHLO_SameShapes]>
+    : StableHLO_Op<mnemonic, traits # [Elementwise, StableHLO_PureIfStatic]> {
   let summary = what;
   let description = "Computes " # what # ", element by element.";
   let arguments = (ins operandType:$operand);
@@ -28,8 +27,7 @@ class StableHLO_UnaryOp<string mnemonic, string what, Type operandType,
 
 // A unary op that keeps its operand's type.
 class StableHLO_UnaryMapOp<string mnemonic, string what, Type type>
-    : StableHLO_UnaryOp<mnemonic, what, type, type> {
-  let hasVerifier = 1;
+    : StableHLO_UnaryOp<mnemonic, what, type, type, [StableHLO_SameTypes]> {
   let builders = [OpBuilder<(ins "::mlir::Value":$operand), [{
     build($_builder, $_state, operand.getType(), operand);
   }]>];
@@ -37,11 +35,12 @@ class StableHLO_UnaryMapOp<string mnemonic, string what, Type type>
 
 // One whose accuracy a program may ask for.
 class StableHLO_TranscendentalOp<string mnemonic, string what>
-    : StableHLO_UnaryOp<mnemonic, what, SHLO_FloatComplexOrQuantTensor> {
+    : StableHLO_UnaryOp<mnemonic, what, SHLO_FloatComplexOrQuantTensor,
+                        SHLO_FloatComplexOrQuantTensor,
+                        [StableHLO_SameTypes]> {
   let arguments = (ins SHLO_FloatComplexOrQuantTensor:$operand,
     DefaultValuedOptionalAttr<StableHLO_ResultAccuracyAttr,
       "::tutti::stablehlo::ResultAccuracyMode::DEFAULT">:$result_accuracy);
-  let hasVerifier = 1;
   let builders = [OpBuilder<(ins "::mlir::Value":$operand), [{
     build($_builder, $_state, operand.getType(), operand,
           /*result_accuracy=*/ResultAccuracyAttr());
@@ -49,14 +48,12 @@ class StableHLO_TranscendentalOp<string mnemonic, string what>
 }
 
 class StableHLO_BinaryOp<string mnemonic, string what, Type type,
-                         list<Trait> traits = []>
-    : StableHLO_Op<mnemonic, traits # [
-        Elementwise, SameOperandsAndResultShape, StableHLO_PureIfStatic]> {
+                         list<Trait> traits = [StableHLO_SameTypes]>
+    : StableHLO_Op<mnemonic, traits # [Elementwise, StableHLO_PureIfStatic]> {
   let summary = what;
   let description = "Computes " # what # ", element by element.";
   let arguments = (ins type:$lhs, type:$rhs);
   let results = (outs type:$result);
-  let hasVerifier = 1;
   let builders = [
     OpBuilder<(ins "::mlir::Value":$lhs, "::mlir::Value":$rhs), [{
       build($_builder, $_state, lhs.getType(), lhs, rhs);
@@ -134,7 +131,7 @@ def StableHLO_TanhOp
     : StableHLO_TranscendentalOp<"tanh", "the hyperbolic tangent">;
 
 def StableHLO_ReducePrecisionOp : StableHLO_Op<"reduce_precision", [
-    Elementwise, SameOperandsAndResultShape, StableHLO_PureIfStatic]> {
+    Elementwise, StableHLO_SameTypes, StableHLO_PureIfStatic]> {
   let summary = "rounds to a float of fewer bits";
   let description = [{
     Converts each element to a float with the given number of exponent and
@@ -144,7 +141,6 @@ def StableHLO_ReducePrecisionOp : StableHLO_Op<"reduce_precision", [
     ConfinedAttr<I32Attr, [IntPositive]>:$exponent_bits,
     ConfinedAttr<I32Attr, [IntNonNegative]>:$mantissa_bits);
   let results = (outs SHLO_FloatOrPerTensorQuantTensor:$output);
-  let hasVerifier = 1;
   let assemblyFormat = [{
     $operand `,` `format` `=` custom<ExponentMantissa>($exponent_bits,
                                                        $mantissa_bits)
@@ -168,22 +164,25 @@ def StableHLO_UniformDequantizeOp : StableHLO_UnaryOp<"uniform_dequantize",
 //===----------------------------------------------------------------------===//
 
 def StableHLO_AddOp : StableHLO_BinaryOp<"add", "the sum, or for bools `or`",
-    SHLO_AnyTensor, [StableHLO_CommutativeReducer]>;
+    SHLO_AnyTensor,
+    [StableHLO_SameShapes, StableHLO_CommutativeReducer]> {
+  let hasVerifier = 1;
+}
 def StableHLO_AndOp : StableHLO_BinaryOp<"and", "the logical or bitwise `and`",
-    SHLO_PredOrIntTensor, [StableHLO_CommutativeReducer]>;
+    SHLO_PredOrIntTensor, [StableHLO_SameTypes, StableHLO_CommutativeReducer]>;
 def StableHLO_Atan2Op : StableHLO_BinaryOp<"atan2", "the angle of (rhs, lhs)",
     SHLO_FloatComplexOrQuantTensor>;
 def StableHLO_DivOp : StableHLO_BinaryOp<"divide", "the quotient",
     SHLO_NumberTensor>;
 def StableHLO_MaxOp : StableHLO_BinaryOp<"maximum", "the larger value",
-    SHLO_Tensor, [StableHLO_CommutativeReducer]>;
+    SHLO_Tensor, [StableHLO_SameTypes, StableHLO_CommutativeReducer]>;
 def StableHLO_MinOp : StableHLO_BinaryOp<"minimum", "the smaller value",
-    SHLO_Tensor, [StableHLO_CommutativeReducer]>;
+    SHLO_Tensor, [StableHLO_SameTypes, StableHLO_CommutativeReducer]>;
 def StableHLO_MulOp : StableHLO_BinaryOp<"multiply",
     "the product, or for bools `and`", SHLO_Tensor,
-    [StableHLO_CommutativeReducer]>;
+    [StableHLO_SameTypes, StableHLO_CommutativeReducer]>;
 def StableHLO_OrOp : StableHLO_BinaryOp<"or", "the logical or bitwise `or`",
-    SHLO_PredOrIntTensor, [StableHLO_CommutativeReducer]>;
+    SHLO_PredOrIntTensor, [StableHLO_SameTypes, StableHLO_CommutativeReducer]>;
 def StableHLO_PowOp : StableHLO_BinaryOp<"power",
     "lhs to the power of rhs", SHLO_NumberTensor>;
 def StableHLO_RemOp : StableHLO_BinaryOp<"remainder",
@@ -199,10 +198,10 @@ def StableHLO_SubtractOp : StableHLO_BinaryOp<"subtract", "the difference",
     SHLO_NumberTensor>;
 def StableHLO_XorOp : StableHLO_BinaryOp<"xor",
     "the logical or bitwise exclusive or", SHLO_PredOrIntTensor,
-    [StableHLO_CommutativeReducer]>;
+    [StableHLO_SameTypes, StableHLO_CommutativeReducer]>;
 
 def StableHLO_ComplexOp : StableHLO_Op<"complex", [
-    Elementwise, SameOperandsAndResultShape, StableHLO_PureIfStatic]> {
+    Elementwise, StableHLO_SameShapes, StableHLO_PureIfStatic]> {
   let summary = "complex numbers from real and imaginary parts";
   let description = "Pairs the elements of `lhs` (real) and `rhs` (imaginary).";
   let arguments = (ins SHLO_Float32Or64Tensor:$lhs,
@@ -216,7 +215,7 @@ def StableHLO_ComplexOp : StableHLO_Op<"complex", [
 }
 
 def StableHLO_CompareOp : StableHLO_Op<"compare", [
-    Elementwise, SameOperandsAndResultShape, StableHLO_PureIfStatic]> {
+    Elementwise, StableHLO_SameShapes, StableHLO_PureIfStatic]> {
   let summary = "compares elements";
   let description = [{
     Compares the elements of `lhs` and `rhs`; `compare_type` says how they are

@@ -51,7 +51,8 @@ def StableHLO_ReduceWindowOp : StableHLO_Op<"reduce_window", [
 }
 
 def StableHLO_SelectAndScatterOp : StableHLO_Op<"select_and_scatter", [
-    StableHLO_RecursivelyPureIfStatic]> {
+    StableHLO_RecursivelyPureIfStatic,
+    SingleBlockImplicitTerminator<"ReturnOp">]> {
   let summary = "adds values where a window's chosen element was";
   let description = [{
     In each window of `operand`, `select` chooses one element; the matching
@@ -69,7 +70,8 @@ def StableHLO_SelectAndScatterOp : StableHLO_Op<"select_and_scatter", [
 }
 
 def StableHLO_ScatterOp : StableHLO_Op<"scatter", [
-    StableHLO_RecursivelyPureIfStatic, SameVariadicOperandSize]> {
+    StableHLO_RecursivelyPureIfStatic, SameVariadicOperandSize,
+    SingleBlockImplicitTerminator<"ReturnOp">]> {
   let summary = "combines values into many places";
   let description = [{
     Combines each slice of `updates` into `inputs` at the index vector that
@@ -86,8 +88,9 @@ def StableHLO_ScatterOp : StableHLO_Op<"scatter", [
   let hasRegionVerifier = 1;
 }
 
-def StableHLO_SortOp
-    : StableHLO_Op<"sort", [StableHLO_RecursivelyPureIfStatic]> {
+def StableHLO_SortOp : StableHLO_Op<"sort", [
+    StableHLO_RecursivelyPureIfStatic,
+    SingleBlockImplicitTerminator<"ReturnOp">]> {
   let summary = "sorts along one dimension";
   let description = [{
     Sorts `inputs` together along `dimension`, so that `comparator` holds

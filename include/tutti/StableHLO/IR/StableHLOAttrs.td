@@ -98,6 +98,7 @@ def StableHLO_DotAlgorithmAttr : StableHLO_Attr<"DotAlgorithm", "dot_algorithm">
         `num_primitive_operations` `=` $numPrimitiveOperations `,`
         `allow_imprecise_accumulation` `=` $allowImpreciseAccumulation `>`
   }];
+  let genVerifyDecl = 1;
 }
 
 def StableHLO_ResultAccuracyAttr

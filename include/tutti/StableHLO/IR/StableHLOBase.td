@@ -57,6 +57,13 @@ class StableHLO_OpTrait<string name> : NativeOpTrait<name> {
 // A binary op that `reduce ... applies` may name.
 def StableHLO_CommutativeReducer : StableHLO_OpTrait<"CommutativeReducer">;
 
+// All operands and results have one shape, up to unknown sizes.
+def StableHLO_SameShapes : StableHLO_OpTrait<"SameShapes">;
+
+// All operands and results have one type, up to unknown sizes and quantization
+// parameters.
+def StableHLO_SameTypes : StableHLO_OpTrait<"SameTypes">;
+
 // With static shapes everywhere, verification leaves nothing that could go
 // wrong at run time, so the op may be executed early.
 def StableHLO_SpeculatableIfStatic : TraitList<[

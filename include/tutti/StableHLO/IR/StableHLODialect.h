@@ -1,4 +1,5 @@
-//===- StableHLODialect.h - the dialect, its types and attributes ---*- C++ -*-===//
+//===- StableHLODialect.h - the dialect, its types and attributes ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -22,7 +22,33 @@ namespace tutti::stablehlo {
 /// Whether every operand and result is a tensor of static shape.
 bool hasOnlyStaticShapes(mlir::Operation *op);
 
+/// Reports an op whose operands and results, all ranked tensors, do not have
+/// compatible shapes.
+llvm::LogicalResult verifySameShapes(mlir::Operation *op);
+
+/// Reports an op whose operands and results do not have compatible types.
+llvm::LogicalResult verifySameTypes(mlir::Operation *op);
+
 namespace OpTrait {
+
+/// All operands and results have one shape, up to unknown sizes.
+template <typename ConcreteOp>
+class SameShapes : public mlir::OpTrait::TraitBase<ConcreteOp, SameShapes> {
+public:
+  static llvm::LogicalResult verifyTrait(mlir::Operation *op) {
+    return verifySameShapes(op);
+  }
+};
+
+/// All operands and results have one type, up to unknown sizes and
+/// quantization parameters.
+template <typename ConcreteOp>
+class SameTypes : public mlir::OpTrait::TraitBase<ConcreteOp, SameTypes> {
+public:
+  static llvm::LogicalResult verifyTrait(mlir::Operation *op) {
+    return verifySameTypes(op);
+  }
+};
 
 /// A commutative op of two operands that the short form of `reduce` names.
 template <typename ConcreteOp>

@@ -1,0 +1,47 @@
+//===- Input.h - a program in any form, read ---*- C++ -*-===//
+//
+// This project is licensed under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reads a program a framework has written, whatever its form. The form is
+// told by the content, never by the file's name.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TUTTI_DRIVER_INPUT_H
+#define TUTTI_DRIVER_INPUT_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/SourceMgr.h"
+
+namespace tutti {
+
+enum class InputForm {
+  MLIR, ///< StableHLO or any later stage, as text or as MLIR bytecode
+  HLO,  ///< HLO text
+};
+
+/// HLO text is what starts with the word HloModule, after comments and blank
+/// space; all else is MLIR.
+InputForm recogniseForm(llvm::StringRef content);
+
+/// The name of a form as messages say it: "HLO text".
+llvm::StringRef describe(InputForm form);
+
+/// Opens `path` ("-" is standard input) as the main buffer of `sources`.
+/// Prints an error and returns failure where that fails.
+mlir::LogicalResult openInput(llvm::StringRef path, llvm::SourceMgr &sources);
+
+/// Reads the main buffer of `sources` in the form it has. Errors are
+/// diagnostics at their line and column; the result is then null.
+mlir::OwningOpRef<mlir::ModuleOp> readProgram(llvm::SourceMgr &sources,
+                                              mlir::MLIRContext *context);
+
+} // namespace tutti
+
+#endif // TUTTI_DRIVER_INPUT_H

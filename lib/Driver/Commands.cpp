@@ -1,0 +1,40 @@
+//===- Commands.cpp - the commands of tutti ---*- C++ -*-===//
+//
+// This project is licensed under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tutti/Driver/Commands.h"
+#include "CompileOptions.h"
+#include "llvm/Support/InitLLVM.h"
+
+using namespace tutti;
+namespace cl = llvm::cl;
+
+static const char *overview =
+    "Tutti plans the collectives of a program that runs on many chips.\n"
+    "\n"
+    "  tutti compile step.mlir -o fast.mlir       batch collectives of "
+    "StableHLO\n"
+    "  tutti compile step.hlo --emit=ccl          show the plan for HLO text\n"
+    "  tutti compile --help                       all options\n";
+
+int tutti::runTutti(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  CompileFlags compile;
+  // LLVM's libraries bring hundreds of options of their own.
+  cl::HideUnrelatedOptions({}, cl::SubCommand::getTopLevel());
+  cl::SetVersionPrinter([](llvm::raw_ostream &os) {
+    os << "tutti " TUTTI_VERSION ", MLIR " MLIR_VERSION "\n";
+  });
+  if (!cl::ParseCommandLineOptions(argc, argv, overview, &llvm::errs()))
+    return 1;
+  if (compile) {
+    std::optional<CompileCommandOptions> options = compile.get();
+    return options ? runCompile(*options) : 1;
+  }
+  cl::PrintHelpMessage();
+  return 1;
+}

@@ -1,0 +1,127 @@
+//===- CompileCommand.cpp - tutti compile ---*- C++ -*-===//
+//
+// This project is licensed under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What `tutti compile` does with its options: read, plan, write, say what
+// changed. How each step works is elsewhere.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CompileOptions.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Verifier.h"
+#include "tutti/Driver/Input.h"
+#include "tutti/Driver/Progress.h"
+#include "tutti/Driver/Register.h"
+#include "tutti/Support/OutputFile.h"
+#include "tutti/Support/Statistics.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace tutti;
+
+static llvm::raw_ostream &error() {
+  return llvm::WithColor::error(llvm::errs(), "tutti");
+}
+
+// Reports `failure`, if it is one.
+static bool reported(llvm::Error failure) {
+  if (!failure)
+    return false;
+  error() << llvm::toString(std::move(failure)) << '\n';
+  return true;
+}
+
+// Where targets are looked for: what the user says, then beside the
+// executable, as it is built and as it is installed.
+static std::vector<std::string> targetFolders() {
+  std::vector<std::string> folders;
+  if (const char *chosen = std::getenv("TUTTI_TARGETS"))
+    folders.push_back(chosen);
+  llvm::SmallString<128> path(
+      llvm::sys::fs::getMainExecutable(nullptr, nullptr));
+  llvm::sys::path::remove_filename(path);
+  llvm::sys::path::append(path, "..", "share", "tutti", "targets");
+  llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
+  folders.push_back(path.str().str());
+  return folders;
+}
+
+static llvm::Error writeProgram(mlir::ModuleOp module, llvm::StringRef path,
+                                bool debugInfo) {
+  // Verified just before, so the printer need not do it again.
+  mlir::OpPrintingFlags flags;
+  flags.assumeVerified();
+  if (debugInfo)
+    flags.enableDebugInfo();
+  return writeFile(path,
+                   [&](llvm::raw_ostream &os) { module.print(os, flags); });
+}
+
+static llvm::Error writeStats(const CompileSummary &summary,
+                              llvm::StringRef path) {
+  llvm::json::Object root = summary.toJSON();
+  root["statistics"] = StatisticsSink::toJSON();
+  return writeFile(path, [&](llvm::raw_ostream &os) {
+    os << llvm::formatv("{0:2}", llvm::json::Value(std::move(root))) << '\n';
+  });
+}
+
+int tutti::runCompile(const CompileCommandOptions &options) {
+  StatisticsSink::reset();
+  llvm::Expected<Target> target = Target::load(options.target, targetFolders());
+  if (!target) {
+    reported(target.takeError());
+    return 1;
+  }
+
+  Progress progress(/*enabled=*/!options.quiet);
+  std::string inputName =
+      options.input == "-" ? "standard input" : options.input;
+  progress.begin("reading " + inputName);
+  llvm::SourceMgr sources;
+  if (mlir::failed(openInput(options.input, sources)))
+    return 1;
+
+  mlir::DialectRegistry registry;
+  registerDialects(registry);
+  mlir::MLIRContext context(registry);
+  context.allowUnregisteredDialects();
+  mlir::SourceMgrDiagnosticHandler diagnostics(sources, &context);
+  mlir::OwningOpRef<mlir::ModuleOp> module = readProgram(sources, &context);
+  if (!module)
+    return 1;
+
+  CompileSummary summary;
+  summary.input = inputName;
+  summary.form = describe(recogniseForm(
+      sources.getMemoryBuffer(sources.getMainFileID())->getBuffer()));
+  summary.target = target->name();
+  auto beginStep = [&](llvm::StringRef step) { progress.begin(step); };
+  if (mlir::failed(
+          compile(*module, options.compile, *target, summary, beginStep)))
+    return 1;
+  progress.begin("verifying");
+  if (mlir::failed(mlir::verify(*module))) {
+    error() << "the planned program does not verify; this is a defect of "
+               "Tutti, nothing was written\n";
+    return 1;
+  }
+
+  progress.begin("writing " + options.output);
+  if (reported(writeProgram(*module, options.output, options.debugInfo)) ||
+      (!options.stats.empty() && reported(writeStats(summary, options.stats))))
+    return 1;
+  progress.begin("");
+  if (!options.quiet) {
+    summary.printText(llvm::errs());
+    if (options.printStatistics)
+      StatisticsSink::printTable(llvm::errs());
+  }
+  return 0;
+}

@@ -1,0 +1,140 @@
+//===- Pipeline.cpp - from a program as read to one as planned ---*- C++
+//-*-===//
+//
+// This project is licensed under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tutti/Driver/Pipeline.h"
+#include "mlir/Pass/PassManager.h"
+#include "tutti/Collectives/Analysis/Census.h"
+#include "tutti/Collectives/Analysis/PeakLiveBytes.h"
+#include "tutti/Collectives/Transforms/Passes.h"
+#include "tutti/Frontend/Passes.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include <map>
+
+using namespace tutti;
+using mlir::ModuleOp;
+using mlir::PassManager;
+
+//===----------------------------------------------------------------------===//
+// Summary
+//===----------------------------------------------------------------------===//
+
+// Adds one side of the comparison; `side` is CollectiveRow's before or after.
+static void addCensus(ModuleOp module, const Target &target,
+                      CollectiveTotals CollectiveRow::*side,
+                      CompileSummary &summary) {
+  for (ccl::CensusEntry &entry : ccl::takeCensus(module)) {
+    std::string kind = ccl::stringifyCollectiveKind(entry.kind).str();
+    std::string group = ccl::describeRanks(entry.sample);
+    const LinkClass &link = target.linkOf(ccl::someRanks(entry.sample));
+    auto row = llvm::find_if(summary.rows, [&](CollectiveRow &row) {
+      return row.kind == kind && row.group == group;
+    });
+    if (row == summary.rows.end())
+      row = summary.rows.insert(row, {kind, group, link.name, {}, {}});
+    int64_t groupSize = std::max<int64_t>(entry.sample.getFactor(), 1);
+    (*row).*side += {entry.count, entry.bytes,
+                     entry.count * target.fixedUs(link, kind, groupSize),
+                     target.transferUs(link, kind, groupSize, entry.bytes)};
+  }
+}
+
+// In the order of ccl::EndReason.
+static const char *reasonNames[] = {"another key",      "a dependency",
+                                    "a side effect",    "the cap",
+                                    "the memory bound", "the end of the block"};
+static_assert(std::size(reasonNames) == ccl::kNumEndReasons);
+
+static void addBuckets(const ccl::BucketingSummary &buckets,
+                       CompileSummary &summary) {
+  for (unsigned reason = 0; reason < ccl::kNumEndReasons; ++reason) {
+    int64_t count = 0;
+    for (const ccl::BucketingSummary::Kind &kind : buckets.kinds)
+      count += kind.ended[reason];
+    summary.runsEnded.emplace_back(reasonNames[reason], count);
+  }
+  for (unsigned index = 0; index < ccl::kNumBucketKinds; ++index) {
+    const ccl::BucketingSummary::Kind &kind = buckets.kinds[index];
+    if (kind.largestMembers == 0 || kind.largestBytes <= summary.largestBytes)
+      continue;
+    summary.largestKind =
+        ccl::stringifyCollectiveKind(ccl::CollectiveKind(index));
+    summary.largestMembers = kind.largestMembers;
+    summary.largestBytes = kind.largestBytes;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Stages
+//===----------------------------------------------------------------------===//
+
+static void addBucketing(PassManager &pm, const CompileOptions &options,
+                         ccl::BucketingSummary &buckets) {
+  ccl::CclSegmentOptions segment;
+  segment.allGather = options.allGatherBucketing;
+  segment.allReduce = options.allReduceBucketing;
+  segment.reduceScatter = options.reduceScatterBucketing;
+  segment.bucketingInLoops = options.bucketingInLoops;
+  segment.mixedElementTypes = options.mixedElementTypes;
+  segment.allGatherBytes = options.allGatherBytes;
+  segment.allReduceBytes = options.allReduceBytes;
+  segment.reduceScatterBytes = options.reduceScatterBytes;
+  segment.maxLiveGrowthBytes = options.maxLiveGrowthBytes;
+  pm.addPass(ccl::createCclSegment(segment));
+
+  ccl::CclBucketizeOptions bucketize;
+  bucketize.allGather = options.allGatherBucketing;
+  bucketize.allReduce = options.allReduceBucketing;
+  bucketize.reduceScatter = options.reduceScatterBucketing;
+  bucketize.bucketingInLoops = options.bucketingInLoops;
+  bucketize.mixedElementTypes = options.mixedElementTypes;
+  pm.addPass(ccl::createCclBucketize(bucketize, buckets));
+}
+
+// Runs what `add` adds. The program is verified once, when it is complete, not
+// between passes: on a million ops that would cost more than the passes do.
+static mlir::LogicalResult
+runStage(ModuleOp module, llvm::function_ref<void(PassManager &)> add) {
+  PassManager pm(module.getContext());
+  pm.enableVerifier(false);
+  add(pm);
+  return pm.run(module);
+}
+
+mlir::LogicalResult
+tutti::compile(ModuleOp module, const CompileOptions &options,
+               const Target &target, CompileSummary &summary,
+               llvm::function_ref<void(llvm::StringRef)> beginStep) {
+  beginStep("finding the collectives");
+  if (failed(runStage(module, [](PassManager &pm) {
+        pm.addPass(createSdyInlineManualComputation());
+        pm.addPass(createStablehloToCcl());
+      })))
+    return mlir::failure();
+
+  addCensus(module, target, &CollectiveRow::before, summary);
+  summary.peakLiveBefore = ccl::peakLiveBytes(module);
+  ccl::BucketingSummary buckets;
+  if (options.bucketing) {
+    beginStep("bucketing");
+    if (failed(runStage(module, [&](PassManager &pm) {
+          addBucketing(pm, options, buckets);
+        })))
+      return mlir::failure();
+  }
+  addBuckets(buckets, summary);
+  addCensus(module, target, &CollectiveRow::after, summary);
+  summary.peakLiveAfter = ccl::peakLiveBytes(module);
+
+  if (options.emit == Stage::CCL)
+    return mlir::success();
+  beginStep("lowering to StableHLO");
+  return runStage(module,
+                  [](PassManager &pm) { pm.addPass(createCclToStablehlo()); });
+}

@@ -1,0 +1,140 @@
+//===- Communicators.cpp - groups and channels, both ways ---*- C++ -*-===//
+//
+// This project is licensed under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Communicators.h"
+#include "mlir/IR/BuiltinTypes.h"
+
+using namespace mlir;
+using namespace tutti;
+using namespace tutti::ccl;
+
+static RanksAttr readRanks(DenseIntElementsAttr lists,
+                           Communicators::EmitError emitError) {
+  SmallVector<int64_t> ids, ends;
+  auto type = cast<ShapedType>(lists.getType());
+  if (type.getRank() != 2)
+    return emitError() << "replica groups of rank " << type.getRank()
+                       << "; expected rank 2, a row a group",
+           RanksAttr();
+  int64_t width = type.getDimSize(1), column = 0;
+  for (const APInt &id : lists.getValues<APInt>()) {
+    // Rows shorter than others end in -1.
+    if (!id.isAllOnes())
+      ids.push_back(id.getSExtValue());
+    if (++column == width) {
+      ends.push_back(ids.size());
+      column = 0;
+    }
+  }
+  // Groups without ranks are no groups.
+  if (ids.empty())
+    ends.clear();
+  return RanksAttr::getChecked(emitError, lists.getContext(),
+                               ArrayRef<int64_t>(ids), ArrayRef<int64_t>(ends));
+}
+
+static IdMode modeOf(bool hasChannel, bool useGlobalIds, bool isFlattenable) {
+  if (!hasChannel)
+    return IdMode::CrossReplica;
+  if (!isFlattenable)
+    return IdMode::CrossPartition;
+  return useGlobalIds ? IdMode::FlattenedIds : IdMode::CrossReplicaAndPartition;
+}
+
+GroupAttr Communicators::toGroup(Attribute replicaGroups,
+                                 stablehlo::ChannelHandleAttr channel,
+                                 bool useGlobalIds, bool isFlattenable,
+                                 EmitError emitError) {
+  RanksAttr ranks;
+  if (!replicaGroups) {
+    ranks = RanksAttr::get(context, {}, {});
+  } else if (auto lists = dyn_cast<DenseIntElementsAttr>(replicaGroups)) {
+    Attribute &known = translated[lists];
+    if (!known)
+      known = readRanks(lists, emitError);
+    ranks = cast_or_null<RanksAttr>(known);
+  }
+  if (!ranks)
+    return {};
+  bool hasChannel = channel && channel.getHandle() > 0;
+  if (useGlobalIds && !hasChannel)
+    return emitError() << "has use_global_device_ids without a channel; "
+                          "expected a channel_handle whose handle is greater "
+                          "than 0",
+           GroupAttr();
+  std::optional<int64_t> handle;
+  if (channel)
+    handle = channel.getHandle();
+  return GroupAttr::getChecked(emitError, ranks.getContext(), ranks,
+                               modeOf(hasChannel, useGlobalIds, isFlattenable),
+                               handle, channel ? channel.getType() : 1);
+}
+
+PairsAttr Communicators::toPairs(DenseIntElementsAttr pairs,
+                                 EmitError emitError) {
+  Attribute &known = translated[pairs];
+  if (known)
+    return cast<PairsAttr>(known);
+  SmallVector<int64_t> sources, targets;
+  auto type = cast<ShapedType>(pairs.getType());
+  if (type.getNumElements() != 0 &&
+      (type.getRank() != 2 || type.getDimSize(1) != 2))
+    return emitError() << "source-target pairs of type " << type
+                       << "; expected two columns",
+           PairsAttr();
+  for (const APInt &id : pairs.getValues<APInt>())
+    (sources.size() == targets.size() ? sources : targets)
+        .push_back(id.getSExtValue());
+  PairsAttr result =
+      PairsAttr::getChecked(emitError, context, ArrayRef<int64_t>(sources),
+                            ArrayRef<int64_t>(targets));
+  known = result;
+  return result;
+}
+
+DenseIntElementsAttr Communicators::toReplicaGroups(RanksAttr ranks) {
+  Attribute &known = translated[ranks];
+  if (known)
+    return cast<DenseIntElementsAttr>(known);
+  int64_t width = ranks.getLargestGroupSize();
+  SmallVector<int64_t> values;
+  for (int64_t i = 0, e = ranks.getNumGroups(); i != e; ++i) {
+    ArrayRef<int64_t> group = ranks.getGroup(i);
+    values.append(group.begin(), group.end());
+    values.append(width - group.size(), -1);
+  }
+  auto type = RankedTensorType::get({ranks.getNumGroups(), width},
+                                    IntegerType::get(ranks.getContext(), 64));
+  auto result = DenseIntElementsAttr::get(type, values);
+  known = result;
+  return result;
+}
+
+DenseIntElementsAttr Communicators::toSourceTargetPairs(PairsAttr pairs) {
+  Attribute &known = translated[pairs];
+  if (known)
+    return cast<DenseIntElementsAttr>(known);
+  SmallVector<int64_t> values;
+  for (auto [source, target] :
+       llvm::zip(pairs.getSources(), pairs.getTargets())) {
+    values.push_back(source);
+    values.push_back(target);
+  }
+  auto type = RankedTensorType::get({int64_t(pairs.getSources().size()), 2},
+                                    IntegerType::get(pairs.getContext(), 64));
+  auto result = DenseIntElementsAttr::get(type, values);
+  known = result;
+  return result;
+}
+
+stablehlo::ChannelHandleAttr Communicators::toChannel(GroupAttr group) {
+  if (!group.getChannel())
+    return {};
+  return stablehlo::ChannelHandleAttr::get(
+      group.getContext(), *group.getChannel(), group.getChannelType());
+}

@@ -1,0 +1,52 @@
+//===- Communicators.h - groups and channels, both ways ---*- C++ -*-===//
+//
+// This project is licensed under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The attributes in which StableHLO says who takes part in a collective, as
+// those of the ccl dialect, and back. Lists that were translated before are
+// looked up, so that a program with a few groups pays for these only.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TUTTI_LIB_FRONTEND_CCLCONVERSION_COMMUNICATORS_H
+#define TUTTI_LIB_FRONTEND_CCLCONVERSION_COMMUNICATORS_H
+
+#include "tutti/Collectives/IR/Ccl.h"
+#include "tutti/StableHLO/IR/StableHLODialect.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace tutti {
+
+class Communicators {
+public:
+  using EmitError = llvm::function_ref<mlir::InFlightDiagnostic()>;
+
+  explicit Communicators(mlir::MLIRContext *context) : context(context) {}
+
+  /// An op without replicaGroups has no rank lists. Null without a report if
+  /// the groups are not lists of ranks, but lines of a mesh; null with a report
+  /// if they are not well formed. `isFlattenable` is whether this kind of
+  /// collective knows `use_global_device_ids`.
+  ccl::GroupAttr toGroup(mlir::Attribute replicaGroups,
+                         stablehlo::ChannelHandleAttr channel,
+                         bool useGlobalIds, bool isFlattenable,
+                         EmitError emitError);
+  ccl::PairsAttr toPairs(mlir::DenseIntElementsAttr pairs, EmitError emitError);
+
+  /// A row a group; -1 fills short ones up.
+  mlir::DenseIntElementsAttr toReplicaGroups(ccl::RanksAttr ranks);
+  mlir::DenseIntElementsAttr toSourceTargetPairs(ccl::PairsAttr pairs);
+  stablehlo::ChannelHandleAttr toChannel(ccl::GroupAttr group);
+
+private:
+  mlir::MLIRContext *context;
+  llvm::DenseMap<mlir::Attribute, mlir::Attribute> translated;
+};
+
+} // namespace tutti
+
+#endif // TUTTI_LIB_FRONTEND_CCLCONVERSION_COMMUNICATORS_H
