@@ -30,15 +30,15 @@ ROOT = HERE.parent.parent
 NUM_DEVICES = 8
 SEED = 20
 
-# No fused multiply-add (nothing above AVX), no bf16 kept wider than written,
-# no vectorised reductions, no division that becomes a product, no two
-# all-reduces folded into one: whether XLA does the last two depends on what
-# stands beside an op.
+# No fused multiply-add (nothing above AVX), no bf16 kept wider than written, no
+# vectorised reductions, no division by a scalar turned into a multiplication,
+# no two all-reduces folded into one, no library that fuses around products.
 EXACT_XLA_FLAGS = (
     "--xla_cpu_max_isa=AVX",
     "--xla_allow_excess_precision=false",
     "--xla_backend_optimization_level=0",
     "--xla_disable_hlo_passes=algsimp,all-reduce-folder",
+    "--xla_cpu_experimental_ynn_fusion_type=",
 )
 
 # name of the example -> (limit in ULP, reason). None is needed so far.

@@ -80,9 +80,12 @@ def compile_per_device(text, num_devices, num_replicas=1):
     # the partitioner is asked for, and its passes are taken out.
     build.use_spmd_partitioning = True
     build.use_shardy_partitioner = False
-    passes = build.debug_options.xla_disable_hlo_passes
+    # Setting this drops what XLA_FLAGS takes out, and reading it gives garbage.
+    disabled = re.findall(
+        r"--xla_disable_hlo_passes=(\S+)", os.environ.get("XLA_FLAGS", "")
+    )
     build.debug_options.xla_disable_hlo_passes = ",".join(
-        filter(None, [passes, "spmd-partitioning", "sharding-propagation"])
+        [*disabled, "spmd-partitioning", "sharding-propagation"]
     )
     return backend.compile_and_load(
         _as_stablehlo(text), xla_client.DeviceList(devices), options
