@@ -54,7 +54,7 @@ GroupAttr Communicators::toGroup(Attribute replicaGroups,
   if (!replicaGroups) {
     ranks = RanksAttr::get(context, {}, {});
   } else if (auto lists = dyn_cast<DenseIntElementsAttr>(replicaGroups)) {
-    Attribute &known = translated[lists];
+    Attribute &known = ranksOf[lists];
     if (!known)
       known = readRanks(lists, emitError);
     ranks = cast_or_null<RanksAttr>(known);
@@ -77,7 +77,7 @@ GroupAttr Communicators::toGroup(Attribute replicaGroups,
 
 PairsAttr Communicators::toPairs(DenseIntElementsAttr pairs,
                                  EmitError emitError) {
-  Attribute &known = translated[pairs];
+  Attribute &known = pairsOf[pairs];
   if (known)
     return cast<PairsAttr>(known);
   SmallVector<int64_t> sources, targets;
@@ -98,7 +98,7 @@ PairsAttr Communicators::toPairs(DenseIntElementsAttr pairs,
 }
 
 DenseIntElementsAttr Communicators::toReplicaGroups(RanksAttr ranks) {
-  Attribute &known = translated[ranks];
+  Attribute &known = listsOf[ranks];
   if (known)
     return cast<DenseIntElementsAttr>(known);
   int64_t width = ranks.getLargestGroupSize();
@@ -116,7 +116,7 @@ DenseIntElementsAttr Communicators::toReplicaGroups(RanksAttr ranks) {
 }
 
 DenseIntElementsAttr Communicators::toSourceTargetPairs(PairsAttr pairs) {
-  Attribute &known = translated[pairs];
+  Attribute &known = listsOf[pairs];
   if (known)
     return cast<DenseIntElementsAttr>(known);
   SmallVector<int64_t> values;

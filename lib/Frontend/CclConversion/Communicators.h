@@ -44,7 +44,9 @@ public:
 
 private:
   mlir::MLIRContext *context;
-  llvm::DenseMap<mlir::Attribute, mlir::Attribute> translated;
+  /// What was translated before. The same lists of numbers may be groups in one
+  /// op and pairs in another.
+  llvm::DenseMap<mlir::Attribute, mlir::Attribute> ranksOf, pairsOf, listsOf;
 };
 
 } // namespace tutti

@@ -164,6 +164,20 @@ static LogicalResult importCollectivePermute(Instr &in) {
   return in.replace("stablehlo.collective_permute", attributes);
 }
 
+/// HLO may leave the groups of an all-to-all out, StableHLO may not: all
+/// `members` devices are one group then.
+void tutti::hlo::nameAllDevices(Instr &in, Attributes &attributes,
+                                int64_t members) {
+  for (NamedAttribute &attribute : attributes) {
+    auto groups = dyn_cast<DenseIntElementsAttr>(attribute.getValue());
+    if (attribute.getName() != "replica_groups" || !groups || !groups.empty())
+      continue;
+    auto type = RankedTensorType::get({1, members}, in.builder().getI64Type());
+    attribute.setValue(DenseIntElementsAttr::get(
+        type, llvm::to_vector(llvm::seq<int64_t>(0, members))));
+  }
+}
+
 static LogicalResult importAllToAll(Instr &in) {
   Attributes attributes;
   if (failed(in.expectNoTuples(1)) ||
@@ -182,6 +196,7 @@ static LogicalResult importAllToAll(Instr &in) {
     members = findAttribute<mlir::Attribute>(attributes, "channel_handle")
                   ? in.importer.numPartitions
                   : in.importer.numReplicas;
+  nameAllDevices(in, attributes, members);
   Builder b = in.builder();
   attributes.push_back(
       in.attr("split_dimension", b.getI64IntegerAttr(*dimension)));

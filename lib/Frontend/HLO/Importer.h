@@ -63,6 +63,8 @@ LogicalResult importReduceScatterOfMany(Instr &in, Attributes &attributes,
                                         const Computation &reducer,
                                         int64_t dimension);
 LogicalResult importAllToAllOfMany(Instr &in, Attributes &attributes);
+/// Fills in empty replica groups: devices 0 to members - 1.
+void nameAllDevices(Instr &in, Attributes &attributes, int64_t members);
 
 /// A computation while it is walked.
 struct Frame {

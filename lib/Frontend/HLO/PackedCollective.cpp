@@ -227,6 +227,7 @@ LogicalResult tutti::hlo::importAllToAllOfMany(Instr &in,
   for (Value operand : in.operands())
     rows.push_back(in.createReshape(operand, sizes));
   Value stacked = concatenate(in, rows, 0);
+  nameAllDevices(in, attributes, devices);
   Builder b = in.builder();
   attributes.push_back(in.attr("split_dimension", b.getI64IntegerAttr(0)));
   attributes.push_back(in.attr("concat_dimension", b.getI64IntegerAttr(0)));

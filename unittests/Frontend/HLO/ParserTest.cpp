@@ -169,7 +169,7 @@ TEST(Parser, errors) {
   EXPECT_EQ(error("HloModule m\ne {\n  a = f32[] negate(%b)\n}"),
             "3:20: instruction 'b' is not defined above in this computation");
   EXPECT_EQ(error("HloModule m\ne {\n  a = f32[] negate(b c)\n}"),
-            "3:22: expected ',' or ')' after an operand, found 'c'");
+            "3:20: instruction 'b' is not defined above in this computation");
   EXPECT_EQ(error("HloModule m\ne {\n  a = f32[] parameter(0\n}"),
             "3:22: '(' has no matching ')'");
   EXPECT_EQ(error("HloModule m\ne {\n  a = f32[] parameter(0), x\n}"),
