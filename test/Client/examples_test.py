@@ -21,6 +21,7 @@ import os
 import pathlib
 import re
 import shlex
+import signal
 import subprocess
 import sys
 import tempfile
@@ -248,17 +249,19 @@ def run_in_child(options, example):
         command += ["--keep", str(options.keep)]
     environment = {**os.environ, "XLA_FLAGS": " ".join(EXACT_XLA_FLAGS)}
     with tempfile.TemporaryFile("w+") as log:
-        ended = "did not run"
-        try:
-            child = subprocess.run(
-                command, env=environment, stdout=subprocess.PIPE, stderr=log,
-                text=True, timeout=options.timeout, check=False,
-            )
-            lines = child.stdout.splitlines()
-            ended = f"the process ended with status {child.returncode}"
-        except subprocess.TimeoutExpired as expired:
-            lines = (expired.stdout or b"").decode().splitlines()
-            ended = f"no answer in {options.timeout} s"
+        # A session of its own: what the child has started ends with it.
+        with subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=log,
+            text=True, start_new_session=True,
+        ) as child:
+            try:
+                output, _ = child.communicate(timeout=options.timeout)
+                ended = f"the process ended with status {child.returncode}"
+            except subprocess.TimeoutExpired:
+                os.killpg(child.pid, signal.SIGKILL)
+                output, _ = child.communicate()
+                ended = f"no answer in {options.timeout} s"
+        lines = output.splitlines()
         lines = [line for line in lines if line.startswith(("ok ", "FAIL "))]
         for line in lines:
             print(line, flush=True)

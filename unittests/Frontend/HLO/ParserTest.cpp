@@ -168,8 +168,9 @@ TEST(Parser, errors) {
             "4:1: expected an instruction or '}', found the end of the text");
   EXPECT_EQ(error("HloModule m\ne {\n  a = f32[] negate(%b)\n}"),
             "3:20: instruction 'b' is not defined above in this computation");
-  EXPECT_EQ(error("HloModule m\ne {\n  a = f32[] negate(b c)\n}"),
-            "3:20: instruction 'b' is not defined above in this computation");
+  EXPECT_EQ(error("HloModule m\ne {\n  b = f32[] parameter(0)\n"
+                  "  a = f32[] negate(b c)\n}"),
+            "4:22: expected ',' or ')' after an operand, found 'c'");
   EXPECT_EQ(error("HloModule m\ne {\n  a = f32[] parameter(0\n}"),
             "3:22: '(' has no matching ')'");
   EXPECT_EQ(error("HloModule m\ne {\n  a = f32[] parameter(0), x\n}"),
