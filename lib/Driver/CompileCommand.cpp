@@ -90,10 +90,12 @@ int tutti::runCompile(const CompileCommandOptions &options) {
 
   mlir::DialectRegistry registry;
   registerDialects(registry);
-  mlir::MLIRContext context(registry);
+  // The context and the program live until the process ends: to free a million
+  // ops one by one takes as long as to plan them.
+  mlir::MLIRContext &context = *new mlir::MLIRContext(registry);
   context.allowUnregisteredDialects();
   mlir::SourceMgrDiagnosticHandler diagnostics(sources, &context);
-  mlir::OwningOpRef<mlir::ModuleOp> module = readProgram(sources, &context);
+  mlir::ModuleOp module = readProgram(sources, &context).release();
   if (!module)
     return 1;
 
@@ -104,17 +106,17 @@ int tutti::runCompile(const CompileCommandOptions &options) {
   summary.target = target->name();
   auto beginStep = [&](llvm::StringRef step) { progress.begin(step); };
   if (mlir::failed(
-          compile(*module, options.compile, *target, summary, beginStep)))
+          compile(module, options.compile, *target, summary, beginStep)))
     return 1;
   progress.begin("verifying");
-  if (mlir::failed(mlir::verify(*module))) {
+  if (mlir::failed(mlir::verify(module))) {
     error() << "the planned program does not verify; this is a defect of "
                "Tutti, nothing was written\n";
     return 1;
   }
 
   progress.begin("writing " + options.output);
-  if (reported(writeProgram(*module, options.output, options.debugInfo)) ||
+  if (reported(writeProgram(module, options.output, options.debugInfo)) ||
       (!options.stats.empty() && reported(writeStats(summary, options.stats))))
     return 1;
   progress.begin("");
