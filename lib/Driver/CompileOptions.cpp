@@ -25,6 +25,23 @@ static bool readBytes(cl::opt<std::string> &option, int64_t &bytes) {
   return true;
 }
 
+// The same, or a share such as 25%.
+static bool readGrowth(cl::opt<std::string> &option, CompileOptions &compile) {
+  llvm::StringRef text = option;
+  if (text.consume_back("%")) {
+    if (!text.getAsInteger(10, compile.maxLiveGrowthPercent) &&
+        compile.maxLiveGrowthPercent >= 0)
+      return true;
+    option.error("'" + option + "' is no share; write a whole number and %");
+    return false;
+  }
+  int64_t bytes;
+  if (!readBytes(option, bytes))
+    return false;
+  compile.maxLiveGrowthBytes = bytes;
+  return true;
+}
+
 // Every flag of the reference compiler, by its exact name, has a readable
 // twin (a cl::alias); both set the same value and the last one given wins.
 struct CompileFlags::Flags {
@@ -122,10 +139,11 @@ struct CompileFlags::Flags {
       cl::sub(command), cl::cat(bucketing)};
   Bytes maxGrowth{
       "max-live-growth",
-      cl::desc("Most bytes a bucket may keep alive longer than before; 0: "
-               "no bound (default: 0)"),
-      cl::value_desc("size"),
-      cl::init("0"),
+      cl::desc("Most bytes a bucket may keep alive longer than before, or a "
+               "share of the peak of live bytes, at least 1MiB; 0: no bound "
+               "(default: 25%)"),
+      cl::value_desc("size|N%"),
+      cl::init("25%"),
       cl::sub(command),
       cl::cat(bucketing)};
 };
@@ -160,7 +178,7 @@ std::optional<CompileCommandOptions> CompileFlags::get() const {
   if (!readBytes(flags->allGatherBytes, compile.allGatherBytes) ||
       !readBytes(flags->allReduceBytes, compile.allReduceBytes) ||
       !readBytes(flags->reduceScatterBytes, compile.reduceScatterBytes) ||
-      !readBytes(flags->maxGrowth, compile.maxLiveGrowthBytes))
+      !readGrowth(flags->maxGrowth, compile))
     return std::nullopt;
   return options;
 }

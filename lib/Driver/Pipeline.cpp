@@ -32,13 +32,16 @@ static void addCensus(ModuleOp module, const Target &target,
   for (ccl::CensusEntry &entry : ccl::takeCensus(module)) {
     std::string kind = ccl::stringifyCollectiveKind(entry.kind).str();
     std::string group = ccl::describeRanks(entry.sample);
-    const LinkClass &link = target.linkOf(ccl::someRanks(entry.sample));
+    llvm::SmallVector<int64_t> ranks = ccl::someRanks(entry.sample);
+    const LinkClass &link = target.linkOf(ranks);
     auto row = llvm::find_if(summary.rows, [&](CollectiveRow &row) {
       return row.kind == kind && row.group == group;
     });
     if (row == summary.rows.end())
       row = summary.rows.insert(row, {kind, group, link.name, {}, {}});
-    int64_t groupSize = std::max<int64_t>(entry.sample.getFactor(), 1);
+    // A permute has pairs instead of groups.
+    int64_t groupSize =
+        std::max<int64_t>(entry.sample.getFactor(), ranks.size());
     (*row).*side += {entry.count, entry.bytes,
                      entry.count * target.fixedUs(link, kind, groupSize),
                      target.transferUs(link, kind, groupSize, entry.bytes)};
@@ -74,7 +77,20 @@ static void addBuckets(const ccl::BucketingSummary &buckets,
 // Stages
 //===----------------------------------------------------------------------===//
 
+// A share of the peak, but no less than what no device misses: a program of a
+// few small tensors would else have nothing to merge.
+static int64_t maxLiveGrowth(const CompileOptions &options, int64_t peak) {
+  constexpr int64_t least = 1 << 20;
+  if (options.maxLiveGrowthBytes)
+    return *options.maxLiveGrowthBytes;
+  if (options.maxLiveGrowthPercent == 0)
+    return 0;
+  double bytes = static_cast<double>(peak) * options.maxLiveGrowthPercent / 100;
+  return bytes < 0x1p62 ? std::max(static_cast<int64_t>(bytes), least) : 0;
+}
+
 static void addBucketing(PassManager &pm, const CompileOptions &options,
+                         int64_t maxLiveGrowthBytes,
                          ccl::BucketingSummary &buckets) {
   ccl::CclSegmentOptions segment;
   segment.allGather = options.allGatherBucketing;
@@ -85,7 +101,7 @@ static void addBucketing(PassManager &pm, const CompileOptions &options,
   segment.allGatherBytes = options.allGatherBytes;
   segment.allReduceBytes = options.allReduceBytes;
   segment.reduceScatterBytes = options.reduceScatterBytes;
-  segment.maxLiveGrowthBytes = options.maxLiveGrowthBytes;
+  segment.maxLiveGrowthBytes = maxLiveGrowthBytes;
   pm.addPass(ccl::createCclSegment(segment));
 
   ccl::CclBucketizeOptions bucketize;
@@ -124,7 +140,8 @@ tutti::compile(ModuleOp module, const CompileOptions &options,
   if (options.bucketing) {
     beginStep("bucketing");
     if (failed(runStage(module, [&](PassManager &pm) {
-          addBucketing(pm, options, buckets);
+          addBucketing(pm, options,
+                       maxLiveGrowth(options, summary.peakLiveBefore), buckets);
         })))
       return mlir::failure();
   }

@@ -17,6 +17,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "tutti/Report/CompileSummary.h"
 #include "tutti/Target/Target.h"
+#include <optional>
 
 namespace tutti {
 
@@ -35,8 +36,10 @@ struct CompileOptions {
   int64_t reduceScatterBytes = 64 << 20;
   bool bucketingInLoops = true;
   bool mixedElementTypes = false;
-  /// Bytes a bucket may keep alive longer than before; 0 or less: no bound.
-  int64_t maxLiveGrowthBytes = 0;
+  /// What a bucket may keep alive longer than before: bytes, or where those are
+  /// not given a share of the program's peak, at least 1 MiB. 0: no bound.
+  std::optional<int64_t> maxLiveGrowthBytes;
+  int64_t maxLiveGrowthPercent = 25;
   /// StableHLO all-reduces with a channel and several operands, which XLA's
   /// compiler for CPUs refuses; else their operands share one buffer.
   bool variadicAllReduce = false;
