@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Runs each fuzz target for a while, starting from the texts of the tests.
+# Runs each fuzz target on the texts of the tests and what it makes of them.
 #
-#   fuzz/run.sh FUZZ_BUILD [SECONDS]
+#   fuzz/run.sh FUZZ_BUILD [INPUTS [SEED]]
 #
+# tries that many inputs (20000), always the same for one seed (1).
 # Ends with an error where a target crashes or hangs; the input that did
 # it stays in FUZZ_BUILD/artifacts.
 set -euo pipefail
-build=$1 seconds=${2:-60}
+build=$1 inputs=${2:-20000} seed=${3:-1}
 root=$(cd "$(dirname "$0")/.." && pwd)
 
 # seeds NAME files...: a folder of the files and, for those that hold several
@@ -23,14 +24,14 @@ seeds() {
 
 # fuzz TARGET SEEDS
 fuzz() {
-  mkdir -p "$build/artifacts" "$build/found/$1"
-  echo "$1: $seconds s"
+  mkdir -p "$build/artifacts"
+  echo "$1: $inputs inputs"
   # Containers of the uninstrumented LLVM look overflown to the sanitizer.
   ASAN_OPTIONS=detect_container_overflow=0:detect_leaks=0 \
-    "$build/bin/$1" -max_total_time="$seconds" -timeout=20 -rss_limit_mb=4096 \
+    "$build/bin/$1" -runs="$inputs" -seed="$seed" -timeout=60 -rss_limit_mb=4096 \
     -max_len=8192 -print_final_stats=1 -verbosity=0 \
     -artifact_prefix="$build/artifacts/$1-" \
-    "$build/found/$1" "$build/seeds/$2"
+    "$build/seeds/$2"
 }
 
 seeds hlo "$root"/test/Frontend/HLO/*.hlo

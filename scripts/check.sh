@@ -13,9 +13,6 @@ folder, and runs every test."
 fi
 source "$TUTTI_ROOT/scripts/lib/venv.sh"
 
-# Seconds that each fuzz target runs.
-TUTTI_FUZZ_SECONDS=${TUTTI_FUZZ_SECONDS:-45}
-
 build_fuzzers() {
   if [ ! -f "$TUTTI_BUILD/fuzz/build.ninja" ]; then
     cmake -G Ninja -S "$TUTTI_ROOT" -B "$TUTTI_BUILD/fuzz" \
@@ -33,5 +30,5 @@ step "install packages" install_packages
 step "build" build
 step "build the fuzz targets" build_fuzzers
 step "Python environment with JAX" ensure_venv "$TUTTI_BUILD"
-step "fuzz the readers" "$TUTTI_ROOT/fuzz/run.sh" "$TUTTI_BUILD/fuzz" "$TUTTI_FUZZ_SECONDS"
+step "fuzz the readers" "$TUTTI_ROOT/fuzz/run.sh" "$TUTTI_BUILD/fuzz"
 step "tests" run_tests
