@@ -22,6 +22,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/WithColor.h"
+#include <future>
 
 using namespace tutti;
 
@@ -52,15 +53,27 @@ static std::vector<std::string> targetFolders() {
   return folders;
 }
 
-static llvm::Error writeProgram(mlir::ModuleOp module, llvm::StringRef path,
-                                bool debugInfo) {
-  // Verified just before, so the printer need not do it again.
+// Verifies the program and writes it, side by side: each only reads, and both
+// take long for a large program. Standard output cannot be taken back, so it
+// waits for the verdict.
+static bool writeProgram(mlir::ModuleOp module, llvm::StringRef path,
+                         bool debugInfo) {
+  std::shared_future<bool> isValid = std::async(std::launch::async, [&] {
+                                       return succeeded(mlir::verify(module));
+                                     }).share();
   mlir::OpPrintingFlags flags;
   flags.assumeVerified();
   if (debugInfo)
     flags.enableDebugInfo();
-  return writeFile(path,
-                   [&](llvm::raw_ostream &os) { module.print(os, flags); });
+  bool isWritten =
+      (path != "-" || isValid.get()) &&
+      !reported(writeFile(
+          path, [&](llvm::raw_ostream &os) { module.print(os, flags); },
+          [&] { return isValid.get(); }));
+  if (!isValid.get())
+    error() << "the planned program does not verify; this is a defect of "
+               "Tutti, nothing was written\n";
+  return isWritten && isValid.get();
 }
 
 static llvm::Error writeStats(const CompileSummary &summary,
@@ -108,15 +121,8 @@ int tutti::runCompile(const CompileCommandOptions &options) {
   if (mlir::failed(
           compile(module, options.compile, *target, summary, beginStep)))
     return 1;
-  progress.begin("verifying");
-  if (mlir::failed(mlir::verify(module))) {
-    error() << "the planned program does not verify; this is a defect of "
-               "Tutti, nothing was written\n";
-    return 1;
-  }
-
   progress.begin("writing " + options.output);
-  if (reported(writeProgram(module, options.output, options.debugInfo)) ||
+  if (!writeProgram(module, options.output, options.debugInfo) ||
       (!options.stats.empty() && reported(writeStats(summary, options.stats))))
     return 1;
   progress.begin("");

@@ -31,7 +31,8 @@ printTo(llvm::raw_fd_ostream &os,
 
 llvm::Error
 tutti::writeFile(llvm::StringRef path,
-                 llvm::function_ref<void(llvm::raw_ostream &)> write) {
+                 llvm::function_ref<void(llvm::raw_ostream &)> write,
+                 llvm::function_ref<bool()> commit) {
   if (path == "-") {
     if (std::error_code code = printTo(llvm::outs(), write))
       return cannotWrite("standard output", code);
@@ -52,8 +53,8 @@ tutti::writeFile(llvm::StringRef path,
     llvm::sys::fs::real_path(path, real);
   // What an existing file allows is kept; a new one gets the usual rights,
   // which TempFile (made for secrets) does not give.
-  unsigned mode =
-      exists ? status.permissions() : 0666 & ~llvm::sys::fs::getUmask();
+  unsigned mode = exists ? unsigned(status.permissions())
+                         : 0666 & ~llvm::sys::fs::getUmask();
   llvm::Expected<llvm::sys::fs::TempFile> temp =
       llvm::sys::fs::TempFile::create(real + ".%%%%%%.tmp", mode);
   if (!temp)
@@ -63,9 +64,9 @@ tutti::writeFile(llvm::StringRef path,
     llvm::raw_fd_ostream os(temp->FD, /*shouldClose=*/false);
     code = printTo(os, write);
   }
-  if (code) {
+  if (code || !commit()) {
     llvm::consumeError(temp->discard());
-    return cannotWrite(path, code);
+    return code ? cannotWrite(path, code) : llvm::Error::success();
   }
   if (llvm::Error error = temp->keep(real))
     return cannotWrite(path, llvm::errorToErrorCode(std::move(error)));

@@ -72,6 +72,17 @@ TEST_F(OutputFile, NoSuchFolderIsAnError) {
             "cannot write '" + path + "': No such file or directory");
 }
 
+TEST_F(OutputFile, IsAsBeforeWhereCommitSaysNo) {
+  std::string path = in("a.txt");
+  auto write = [](const char *text) {
+    return [=](llvm::raw_ostream &os) { os << text; };
+  };
+  ASSERT_FALSE(bool(writeFile(path, write("old"))));
+  ASSERT_FALSE(bool(writeFile(path, write("new"), [] { return false; })));
+  EXPECT_EQ(read(path), "old");
+  EXPECT_EQ(filesInFolder(), 1);
+}
+
 // A full device must be an error, not the end of the process.
 TEST_F(OutputFile, FullDeviceIsAnError) {
   EXPECT_EQ(llvm::toString(writeFile(

@@ -24,9 +24,11 @@ namespace tutti {
 /// Writes what `write` prints to `path`; "-" is standard output. A path that
 /// is no regular file (a device, a pipe) is written in place. On an error (no
 /// such folder, no permission, disk full) an existing file is left as it was,
-/// and the error names the path.
-llvm::Error writeFile(llvm::StringRef path,
-                      llvm::function_ref<void(llvm::raw_ostream &)> write);
+/// and the error names the path. So it is where `commit`, asked when all is
+/// written, says no; what is written in place cannot be taken back.
+llvm::Error writeFile(
+    llvm::StringRef path, llvm::function_ref<void(llvm::raw_ostream &)> write,
+    llvm::function_ref<bool()> commit = [] { return true; });
 
 } // namespace tutti
 
