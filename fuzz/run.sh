@@ -26,8 +26,9 @@ seeds() {
 fuzz() {
   mkdir -p "$build/artifacts"
   echo "$1: $inputs inputs"
-  # Containers of the uninstrumented LLVM look overflown to the sanitizer.
-  ASAN_OPTIONS=detect_container_overflow=0:detect_leaks=0 \
+  # To the sanitizer, containers and allocators look misused that the LLVM
+  # libraries, built without it, share with our code.
+  ASAN_OPTIONS=detect_container_overflow=0:allow_user_poisoning=0:detect_leaks=0 \
     "$build/bin/$1" -runs="$inputs" -seed="$seed" -timeout=60 -rss_limit_mb=4096 \
     -max_len=8192 -print_final_stats=1 -verbosity=0 \
     -artifact_prefix="$build/artifacts/$1-" \

@@ -25,3 +25,25 @@ Attribute tutti::hlo::parseAttributeText(llvm::StringRef text,
   ScopedDiagnosticHandler silence(context, [](Diagnostic &) {});
   return parseAttribute(text, context);
 }
+
+DictionaryAttr tutti::hlo::makeDictionary(MLIRContext *context,
+                                          std::vector<NamedAttribute> entries) {
+  llvm::stable_sort(entries);
+  size_t kept = 0;
+  for (const NamedAttribute &entry : entries) {
+    if (kept && entries[kept - 1].getName() == entry.getName())
+      --kept;
+    entries[kept++] = entry;
+  }
+  return DictionaryAttr::getWithSorted(context,
+                                       ArrayRef(entries).take_front(kept));
+}
+
+DictionaryAttr tutti::hlo::makeDictionary(MLIRContext *context,
+                                          const StringPairs &pairs) {
+  std::vector<NamedAttribute> entries;
+  for (const auto &[key, value] : pairs)
+    entries.emplace_back(StringAttr::get(context, key),
+                         StringAttr::get(context, value));
+  return makeDictionary(context, std::move(entries));
+}

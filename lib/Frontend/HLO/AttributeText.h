@@ -6,14 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Some HLO attributes hold text in MLIR's own syntax.
+// Some HLO attributes hold text in MLIR's own syntax, or names and texts.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef TUTTI_LIB_FRONTEND_HLO_ATTRIBUTETEXT_H
 #define TUTTI_LIB_FRONTEND_HLO_ATTRIBUTETEXT_H
 
-#include "mlir/IR/Attributes.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "tutti/Frontend/HLO/Values.h"
 
 namespace tutti::hlo {
 
@@ -21,6 +22,13 @@ namespace tutti::hlo {
 /// none or nests deeper than anybody writes.
 mlir::Attribute parseAttributeText(llvm::StringRef text,
                                    mlir::MLIRContext *context);
+
+/// A dictionary of these entries; of several with one name, the last counts.
+mlir::DictionaryAttr makeDictionary(mlir::MLIRContext *context,
+                                    std::vector<mlir::NamedAttribute> entries);
+/// The same with texts as values.
+mlir::DictionaryAttr makeDictionary(mlir::MLIRContext *context,
+                                    const StringPairs &pairs);
 
 } // namespace tutti::hlo
 

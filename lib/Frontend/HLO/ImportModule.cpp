@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AttributeText.h"
 #include "Importer.h"
 #include "Shardy.h"
 #include "mlir/IR/Verifier.h"
@@ -50,12 +51,8 @@ LogicalResult Importer::importModuleAttributes() {
       StringPairs pairs;
       if (failed(parseFrontendAttributes(lexer, pairs)))
         return failure();
-      NamedAttrList dictionary;
-      for (auto &[key, value] : pairs)
-        dictionary.set(key, builder.getStringAttr(value));
       if (!pairs.empty())
-        op->setAttr("mhlo.frontend_attributes",
-                    dictionary.getDictionary(context));
+        op->setAttr("mhlo.frontend_attributes", makeDictionary(context, pairs));
     } else if (name == "is_scheduled") {
       bool isScheduled;
       if (failed(parseBool(lexer, isScheduled)))
@@ -112,10 +109,7 @@ LogicalResult Importer::importSignature(func::FuncOp func,
         StringPairs pairs;
         if (failed(parseFrontendAttributes(lexer, pairs)))
           return failure();
-        NamedAttrList dictionary;
-        for (auto &[key, value] : pairs)
-          dictionary.set(key, builder.getStringAttr(value));
-        frontend = dictionary.getDictionary(context);
+        frontend = makeDictionary(context, pairs);
       }
     }
     Location loc = location(parameter, metadata);

@@ -221,7 +221,7 @@ private:
   bool collected = false, keptRest = false;
   llvm::SmallVector<uint32_t, 4> operandBegins;
   llvm::SmallBitVector taken;
-  mlir::NamedAttrList rest;
+  std::vector<mlir::NamedAttribute> rest;
   Attributes carriedAttributes;
   Metadata metadata;
   std::optional<mlir::Location> location;

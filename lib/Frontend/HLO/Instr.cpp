@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AttributeText.h"
 #include "Importer.h"
 #include "tutti/StableHLO/IR/StableHLODialect.h"
 
@@ -313,19 +314,19 @@ void Instr::inherit(DictionaryAttr attributes) {
     auto theirs = dyn_cast<DictionaryAttr>(attribute.getValue());
     if (!ours || !theirs)
       continue;
-    NamedAttrList joined(theirs);
-    for (NamedAttribute entry : ours)
-      joined.set(entry.getName(), entry.getValue());
+    std::vector<NamedAttribute> joined(theirs.begin(), theirs.end());
+    joined.insert(joined.end(), ours.begin(), ours.end());
     drop(name);
-    carry(name, joined.getDictionary(getContext()));
+    carry(name, makeDictionary(getContext(), std::move(joined)));
   }
 }
 
 void Instr::keepAsText(StringRef attribute) {
   if (!take(attribute))
     return;
-  rest.set(attribute, builder().getStringAttr(
-                          importer.text(find(attribute)->value).trim()));
+  rest.push_back(attr(
+      attribute,
+      builder().getStringAttr(importer.text(find(attribute)->value).trim())));
 }
 
 LogicalResult Instr::readCommonAttributes() {
@@ -417,10 +418,11 @@ void Instr::keepRest() {
       importer.source.warning(text.name.begin)
           << "attribute '" << name << "' of '" << opcode()
           << "' is not known; it is kept as text in 'mhlo.hlo_attributes'";
-    rest.set(name, builder().getStringAttr(importer.text(text.value)));
+    rest.push_back(
+        attr(name, builder().getStringAttr(importer.text(text.value))));
   }
   if (!rest.empty())
-    carry("mhlo.hlo_attributes", rest.getDictionary(getContext()));
+    carry("mhlo.hlo_attributes", makeDictionary(getContext(), rest));
 }
 
 //===----------------------------------------------------------------------===//
