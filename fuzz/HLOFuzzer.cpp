@@ -11,10 +11,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tutti/Frontend/HLO/Import.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Verifier.h"
+#include "tutti/Frontend/HLO/Import.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;

@@ -12,12 +12,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tutti/Collectives/IR/Ccl.h"
-#include "tutti/StableHLO/IR/Register.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
+#include "tutti/Collectives/IR/Ccl.h"
+#include "tutti/StableHLO/IR/Register.h"
 
 using namespace mlir;
 
@@ -42,8 +42,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   bool reported = false;
   ScopedDiagnosticHandler swallow(&context,
                                   [&](Diagnostic &) { reported = true; });
-  auto module = parseSourceString<ModuleOp>(
-      llvm::StringRef(reinterpret_cast<const char *>(data), size), &context);
+  // MLIR's lexer wants a zero behind the text.
+  std::string text(reinterpret_cast<const char *>(data), size);
+  auto module = parseSourceString<ModuleOp>(text, &context);
   if (!module) {
     if (!reported)
       __builtin_trap();

@@ -30,7 +30,7 @@ fuzz() {
   # libraries, built without it, share with our code.
   ASAN_OPTIONS=detect_container_overflow=0:allow_user_poisoning=0:detect_leaks=0 \
     "$build/bin/$1" -runs="$inputs" -seed="$seed" -timeout=60 -rss_limit_mb=4096 \
-    -max_len=8192 -print_final_stats=1 -verbosity=0 \
+    -max_len=8192 -print_final_stats=1 -verbosity=0 -close_fd_mask=0 \
     -artifact_prefix="$build/artifacts/$1-" \
     "$build/seeds/$2"
 }
