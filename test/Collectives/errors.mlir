@@ -237,6 +237,14 @@ func.func @all_to_all_one_dimension(%a: tensor<2x5xf32>) {
 
 // -----
 
+func.func @all_to_all_without_ranks(%a: tensor<2x4xf32>) {
+  // expected-error @+1 {{has no rank lists; expected at least one group, since its size is the number of parts}}
+  %0 = ccl.all_to_all %a split 1 concat 0 group <[]> : (tensor<2x4xf32>) -> tensor<8x1xf32>
+  return
+}
+
+// -----
+
 func.func @unknown_reduction(%a: tensor<4xf32>) {
   // expected-error @+1 {{'sub' is no reduction; expected add, mul, min, max, and, or, xor, or a 'reducer' region after the group}}
   %0 = ccl.all_reduce sub %a group <[[0, 1]]> : (tensor<4xf32>) -> tensor<4xf32>

@@ -248,6 +248,9 @@ void Generator::otherCollective() {
                                     CollectivePermuteOp::getOperationName(),
                                     CollectiveBroadcastOp::getOperationName()};
   unsigned which = random.below(3);
+  // An all-to-all needs rank lists.
+  if (which == 0 && group.getRanks().empty())
+    which = 2;
   OperationState state(loc(), names[which]);
   state.addOperands(someLate(type));
   state.addTypes(type);

@@ -72,8 +72,8 @@ def StablehloToCcl : Pass<"stablehlo-to-ccl", "::mlir::ModuleOp"> {
 
     An op that the ccl dialect cannot say stays: one whose groups are lines of a
     mesh, one whose root is a value, one whose region uses values from outside,
-    an all-to-all whose number of parts follows from nothing else, one whose
-    results have different shardings.
+    an all-to-all whose groups do not have the size of its number of parts, one
+    whose results have different shardings.
 
     Before:
     ```mlir

@@ -123,12 +123,3 @@ int64_t ReduceScatterOp::getFactor() {
   return factorAlong(getGroup().getRanks(), getOutputs().getTypes(),
                      getInputs().getTypes(), getDim());
 }
-
-int64_t AllToAllOp::getFactor() {
-  int64_t size = getGroup().getRanks().getLargestGroupSize();
-  // With one dimension both cut and joined the shapes say nothing.
-  if (size != 0 || getSplit() == getConcat())
-    return size;
-  return factorAlong(getGroup().getRanks(), getOutputs().getTypes(),
-                     getInputs().getTypes(), getSplit());
-}

@@ -252,6 +252,9 @@ LogicalResult AllToAllOp::verify() {
   if (failed(verifyCollective(*this, /*flattenable=*/false)) ||
       failed(verifyEqualGroups(*this)) || failed(verifySameElementTypes(*this)))
     return failure();
+  if (getGroup().getRanks().empty())
+    return emitOpError("has no rank lists; expected at least one group, since "
+                       "its size is the number of parts");
   std::optional<int64_t> factor = knownFactor(getGroup());
   int64_t split = getSplit(), concat = getConcat();
   for (unsigned i = 0, e = getNumOperands(); i != e; ++i) {
@@ -263,8 +266,7 @@ LogicalResult AllToAllOp::verify() {
       if (failed(verifySameShape(*this, i)))
         return failure();
       int64_t size = in.getDimSize(split);
-      if (factor && *factor > 0 && !in.isDynamicDim(split) &&
-          size % *factor != 0)
+      if (!in.isDynamicDim(split) && size % *factor != 0)
         return emitOpError()
                << "operand #" << i << " has size " << size << " in dimension "
                << split << "; expected a multiple of the " << *factor

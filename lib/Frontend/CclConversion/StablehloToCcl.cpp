@@ -154,14 +154,14 @@ Operation *Converter::make(stablehlo::AllToAllOp op) {
   ccl::GroupAttr group = groupOf(op, false, /*isFlattenable=*/false);
   if (!group)
     return nullptr;
-  auto made = ccl::AllToAllOp::create(builder, op.getLoc(), op.getResultTypes(),
-                                      op.getOperands(), op.getSplitDimension(),
-                                      op.getConcatDimension(), group);
-  // The ccl op does not say the number of parts, so the rest of it must.
-  if (made.getFactor() == static_cast<int64_t>(op.getSplitCount()))
-    return made;
-  made.erase();
-  return nullptr;
+  // The ccl op does not say the number of parts, its group does.
+  if (group.getRanks().getUniformGroupSize() !=
+          static_cast<int64_t>(op.getSplitCount()) ||
+      group.getRanks().empty())
+    return nullptr;
+  return ccl::AllToAllOp::create(
+      builder, op.getLoc(), op.getResultTypes(), op.getOperands(),
+      op.getSplitDimension(), op.getConcatDimension(), group);
 }
 
 Operation *Converter::make(stablehlo::CollectivePermuteOp op) {

@@ -149,7 +149,7 @@ func.func @marks(%a: tensor<4xf32>) {
 
 // What the ccl dialect cannot say stays.
 // CHECK-LABEL: func @stays(
-func.func @stays(%a: tensor<4x4xf32>, %root: tensor<i64>, %s: tensor<f32>) {
+func.func @stays(%a: tensor<4x4xf32>, %s: tensor<f32>) {
   // CHECK: "stablehlo.all_gather"{{.*}} {mhlo.sharding = "{{[{][{]}}manual}, {replicated}}"}
   %1:2 = "stablehlo.all_gather"(%a, %a) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> {mhlo.sharding = "{{manual}, {replicated}}"} : (tensor<4x4xf32>, tensor<4x4xf32>) -> (tensor<8x4xf32>, tensor<8x4xf32>)
   // CHECK: "stablehlo.all_reduce"

@@ -100,12 +100,13 @@ def Ccl_ReduceScatterOp : Ccl_Collective<"reduce_scatter",
   }];
 }
 
-def Ccl_AllToAllOp : Ccl_Collective<"all_to_all", ["getFactor"]> {
+def Ccl_AllToAllOp : Ccl_Collective<"all_to_all"> {
   let summary = "every rank sends a part to every rank of its group";
   let description = [{
     An operand is cut along `split` into as many equal parts as the factor
     says, part i goes to the i-th rank of the group, and the parts received are
-    joined along `concat` in the order of the senders.
+    joined along `concat` in the order of the senders. The group must have rank
+    lists: the size of a group is the number of parts.
 
     ```mlir
     %0 = ccl.all_to_all %a split 1 concat 0 group <[[0, 1], [2, 3]]>
