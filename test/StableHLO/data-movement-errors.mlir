@@ -176,7 +176,7 @@ func.func @transpose_result(%x: tensor<2x3xf32>) {
 // -----
 
 func.func @transpose_quantized_axis(%x: tensor<2x2x!quant.uniform<i8:f32:1, {1.0, 2.0}>>) {
-  // expected-error @+1 {{'stablehlo.transpose' op result is quantized along dimension 1, which is not the operand's dimension 1}}
+  // expected-error @+1 {{'stablehlo.transpose' op result is quantized along dimension 1, expected 0, where the operand's goes}}
   %0 = stablehlo.transpose %x, dims = [1, 0] : (tensor<2x2x!quant.uniform<i8:f32:1, {1.0, 2.0}>>) -> tensor<2x2x!quant.uniform<i8:f32:1, {1.0, 2.0}>>
   return
 }
@@ -376,7 +376,7 @@ func.func @slice_lists(%x: tensor<4xf32>) {
 // -----
 
 func.func @slice_above_size(%x: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.slice' op range 0:5 of dimension 0 must be inside its size, 4}}
+  // expected-error @+1 {{'stablehlo.slice' op range 0:5 of dimension 0 must lie within 0:4, the operand's size}}
   %0 = stablehlo.slice %x [0:5] : (tensor<4xf32>) -> tensor<5xf32>
   return
 }
@@ -384,7 +384,7 @@ func.func @slice_above_size(%x: tensor<4xf32>) {
 // -----
 
 func.func @slice_above_bound(%x: tensor<?xf32, #stablehlo.bounds<4>>) {
-  // expected-error @+1 {{'stablehlo.slice' op range 0:5 of dimension 0 must be inside its size, 4}}
+  // expected-error @+1 {{'stablehlo.slice' op range 0:5 of dimension 0 must lie within 0:4, the operand's size}}
   %0 = stablehlo.slice %x [0:5] : (tensor<?xf32, #stablehlo.bounds<4>>) -> tensor<5xf32>
   return
 }
@@ -392,7 +392,7 @@ func.func @slice_above_bound(%x: tensor<?xf32, #stablehlo.bounds<4>>) {
 // -----
 
 func.func @slice_backwards(%x: tensor<?xf32>) {
-  // expected-error @+1 {{'stablehlo.slice' op range 3:2 of dimension 0 must be inside its size, ?}}
+  // expected-error @+1 {{'stablehlo.slice' op range 3:2 of dimension 0 must lie within 0:?, the operand's size}}
   %0 = stablehlo.slice %x [3:2] : (tensor<?xf32>) -> tensor<0xf32>
   return
 }

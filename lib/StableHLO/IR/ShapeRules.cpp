@@ -290,18 +290,13 @@ LogicalResult stablehlo::verifyScalar(Operation *op, StringRef name,
 }
 
 std::optional<int64_t> stablehlo::toSize(Operation *op, int64_t dim,
-                                         __int128 size) {
-  if (size < 0) {
-    op->emitOpError() << "gives dimension " << dim
-                      << " of the result a negative size";
-    return std::nullopt;
-  }
-  if (size > std::numeric_limits<int64_t>::max()) {
-    op->emitOpError() << "gives dimension " << dim
-                      << " of the result a size that does not fit in 64 bits";
-    return std::nullopt;
-  }
-  return static_cast<int64_t>(size);
+                                         __int128 size, StringRef what) {
+  if (size >= 0 && size <= std::numeric_limits<int64_t>::max())
+    return static_cast<int64_t>(size);
+  op->emitOpError() << "gives " << what << ' ' << dim << " of the result a "
+                    << (size < 0 ? "negative size"
+                                 : "size that does not fit in 64 bits");
+  return std::nullopt;
 }
 
 std::optional<SmallVector<int64_t>> stablehlo::getConstant(Value value) {

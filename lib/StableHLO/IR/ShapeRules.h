@@ -119,7 +119,8 @@ llvm::LogicalResult verifyScalar(mlir::Operation *op, llvm::StringRef name,
 
 /// A size computed in 128 bits as a size a tensor can have. Reports one that
 /// is negative or too large, and then yields none.
-std::optional<int64_t> toSize(mlir::Operation *op, int64_t dim, __int128 size);
+std::optional<int64_t> toSize(mlir::Operation *op, int64_t dim, __int128 size,
+                              llvm::StringRef what = "dimension");
 
 /// The integers of a constant operand, or none if it is no constant.
 std::optional<llvm::SmallVector<int64_t>> getConstant(mlir::Value value);

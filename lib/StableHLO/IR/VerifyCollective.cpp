@@ -9,7 +9,6 @@
 #include "ReducerRules.h"
 #include "ShapeRules.h"
 #include "tutti/StableHLO/IR/StableHLOOps.h"
-#include "llvm/ADT/BitVector.h"
 
 using namespace mlir;
 using namespace tutti;
@@ -27,6 +26,12 @@ struct GroupRules {
   bool isDense = true;
 };
 } // namespace
+
+/// The first of sorted numbers that the next one equals.
+static std::optional<int64_t> findTwice(ArrayRef<int64_t> sorted) {
+  auto *twice = std::adjacent_find(sorted.begin(), sorted.end());
+  return twice == sorted.end() ? std::nullopt : std::optional(*twice);
+}
 
 /// Each id once. Groups given as mesh axes are right by construction.
 static LogicalResult verifyGroups(Operation *op, Attribute attr,
@@ -47,29 +52,25 @@ static LogicalResult verifyGroups(Operation *op, Attribute attr,
     return op->emitOpError() << "replica_groups list id " << id << " " << count
                              << " times, expected once";
   }
-  // Ids may be as large as they like where there may be holes.
-  llvm::SmallDenseSet<int64_t> seen;
-  int64_t largest = -1;
+  SmallVector<int64_t> ids;
   for (int64_t id : groups.getValues<int64_t>()) {
     if (id == -1 && rules.mayPad)
       continue;
     if (id < 0)
       return op->emitOpError()
              << "replica_groups hold id " << id << ", expected none below 0";
-    // These two are the marks of the set itself.
-    if (id >= std::numeric_limits<int64_t>::max() - 1 ||
-        !seen.insert(id).second)
-      return op->emitOpError()
-             << "replica_groups list id " << id << " twice, expected once";
-    largest = std::max(largest, id);
+    ids.push_back(id);
   }
-  if (!rules.isDense || largest + 1 == static_cast<int64_t>(seen.size()))
-    return success();
-  for (int64_t id = 0;; ++id)
-    if (!seen.contains(id))
+  llvm::sort(ids);
+  if (std::optional<int64_t> twice = findTwice(ids))
+    return op->emitOpError()
+           << "replica_groups list id " << *twice << " twice, expected once";
+  for (auto [expected, found] : llvm::enumerate(ids))
+    if (rules.isDense && found != static_cast<int64_t>(expected))
       return op->emitOpError()
-             << "replica_groups do not list id " << id << ", but list "
-             << largest << "; expected all ids from 0";
+             << "replica_groups do not list id " << expected << ", but list "
+             << ids.back() << "; expected all ids from 0";
+  return success();
 }
 
 /// Global ids need a channel, and a group to number.
@@ -234,9 +235,9 @@ LogicalResult AllToAllOp::verify() {
   if (auto groups = dyn_cast<DenseIntElementsAttr>(getReplicaGroups()))
     if (groups.getType().getDimSize(1) != count ||
         groups.getType().getDimSize(0) == 0)
-      return emitOpError() << "replica_groups have size "
-                           << groups.getType().getDimSize(1) << ", expected "
-                           << count << " as split_count";
+      return emitOpError() << "replica_groups have type " << groups.getType()
+                           << ", expected rows of " << count
+                           << " as split_count";
   for (auto [i, type] : llvm::enumerate(getOperandTypes())) {
     Shape shape = getShape(type);
     if (failed(verifyDim(*this, "split_dimension", split, shape.size())) ||
@@ -313,17 +314,23 @@ static LogicalResult verifyPairs(Operation *op, DenseIntElementsAttr pairs) {
     return op->emitOpError() << "source_target_pairs must be a list of pairs, "
                                 "found "
                              << type;
-  llvm::SmallDenseSet<int64_t> seen[2];
+  SmallVector<int64_t> ends[2];
   int64_t i = 0;
   for (int64_t id : pairs.getValues<int64_t>()) {
-    StringRef part = i % 2 ? "target" : "source";
     if (id < 0)
       return op->emitOpError() << "source_target_pairs hold id " << id
                                << ", expected none below 0";
-    if (id >= std::numeric_limits<int64_t>::max() - 1 ||
-        !seen[i++ % 2].insert(id).second)
-      return op->emitOpError() << "source_target_pairs have " << part << " "
-                               << id << " twice, expected once";
+    ends[i++ % 2].push_back(id);
+    // A list of equal pairs may be long without being in the program at length.
+    if (pairs.isSplat() && i == 4)
+      break;
+  }
+  StringRef names[] = {"source", "target"};
+  for (auto [end, ids] : llvm::zip(names, ends)) {
+    llvm::sort(ids);
+    if (std::optional<int64_t> twice = findTwice(ids))
+      return op->emitOpError() << "source_target_pairs have " << end << ' '
+                               << *twice << " twice, expected once";
   }
   return success();
 }

@@ -1,5 +1,5 @@
 //===- VerifyContraction.cpp - verifiers of products and linear algebra ---*-
-//C++ -*-===//
+// C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

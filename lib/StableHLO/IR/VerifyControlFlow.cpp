@@ -1,5 +1,5 @@
 //===- VerifyControlFlow.cpp - verifiers of branches, loops and grouping ---*-
-//C++ -*-===//
+// C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

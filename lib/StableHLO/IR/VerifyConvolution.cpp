@@ -1,5 +1,5 @@
 //===- VerifyConvolution.cpp - verifiers of convolution and dynamic_conv ---*-
-//C++ -*-===//
+// C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

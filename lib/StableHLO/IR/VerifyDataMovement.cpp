@@ -251,8 +251,8 @@ LogicalResult SliceOp::verify() {
        llvm::enumerate(from, starts, limits, getStrides())) {
     if (start < 0 || start > limit || (dim.hasLimit() && limit > dim.limit()))
       return emitOpError() << "range " << start << ":" << limit
-                           << " of dimension " << d
-                           << " must lie within 0:" << toString(Dim{dim.limit()})
+                           << " of dimension " << d << " must lie within 0:"
+                           << toString(Dim{dim.limit()})
                            << ", the operand's size";
     if (stride <= 0)
       return emitOpError() << "stride of dimension " << d

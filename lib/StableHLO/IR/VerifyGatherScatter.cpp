@@ -222,6 +222,10 @@ static LogicalResult verifyUpdate(Operation *op, const SliceNumbers &numbers,
 
 LogicalResult ScatterOp::verify() {
   SliceNumbers numbers(getScatterDimensionNumbers());
+  // The operands are counted in halves, and one too many would go unseen.
+  if (getNumOperands() % 2 == 0)
+    return emitOpError() << "has " << getNumOperands()
+                         << " operands, expected updates for each input";
   if (getInputs().empty())
     return emitOpError() << "needs at least one input";
   Type firstInput = getInputs()[0].getType();

@@ -17,6 +17,16 @@ using namespace mlir;
 using namespace tutti;
 using namespace tutti::stablehlo;
 
+/// Inputs and initial values in pairs: the operands are counted in halves, and
+/// one too many would go unseen.
+static LogicalResult verifyPairs(Operation *op) {
+  if (op->getNumOperands() % 2 == 0)
+    return success();
+  return op->emitOpError() << "has " << op->getNumOperands()
+                           << " operands, expected an initial value for each "
+                              "input";
+}
+
 /// At least one input, and all of compatible shapes.
 static LogicalResult verifyInputs(Operation *op, ValueRange inputs) {
   if (inputs.empty())
@@ -34,7 +44,7 @@ static LogicalResult verifyInputs(Operation *op, ValueRange inputs) {
 //===----------------------------------------------------------------------===//
 
 LogicalResult ReduceOp::verify() {
-  if (failed(verifyInputs(*this, getInputs())))
+  if (failed(verifyPairs(*this)) || failed(verifyInputs(*this, getInputs())))
     return failure();
   return verifyDims(*this, "dimensions", getDimensions(),
                     getRank(getInputs()[0].getType()));
@@ -63,14 +73,14 @@ LogicalResult ReduceOp::verifyRegions() {
 // reduce_window, select_and_scatter
 //===----------------------------------------------------------------------===//
 
+static WindowAttrs getWindow(ReduceWindowOp op) {
+  return {op.getWindowDimensions(), op.getWindowStrides(),
+          op.getBaseDilations(), op.getWindowDilations()};
+}
+
 LogicalResult ReduceWindowOp::verify() {
-  WindowAttrs window{getWindowDimensions(),
-                     getWindowStrides(),
-                     getBaseDilations(),
-                     getWindowDilations(),
-                     {},
-                     {}};
-  if (failed(verifyInputs(*this, getInputs())))
+  WindowAttrs window = getWindow(*this);
+  if (failed(verifyPairs(*this)) || failed(verifyInputs(*this, getInputs())))
     return failure();
   return failure(failed(verifyCount(*this, "window_dimensions",
                                     window.sizes.size(), "rank of the inputs",
@@ -80,12 +90,7 @@ LogicalResult ReduceWindowOp::verify() {
 }
 
 LogicalResult ReduceWindowOp::verifyRegions() {
-  WindowAttrs window{getWindowDimensions(),
-                     getWindowStrides(),
-                     getBaseDilations(),
-                     getWindowDilations(),
-                     {},
-                     {}};
+  WindowAttrs window = getWindow(*this);
   Reducer reducer(*this, getBody());
   if (failed(readPadding(*this, getPaddingAttr(), window)) ||
       failed(reducer.verify(getInputs().getTypes(), getInitValues().getTypes(),
@@ -104,11 +109,7 @@ LogicalResult ReduceWindowOp::verifyRegions() {
 LogicalResult SelectAndScatterOp::verify() {
   Type operand = getOperand().getType(), source = getSource().getType();
   WindowAttrs window{getWindowDimensions().value_or(ArrayRef<int64_t>()),
-                     getWindowStrides(),
-                     {},
-                     {},
-                     {},
-                     {}};
+                     getWindowStrides()};
   if (failed(verifyCount(*this, "window_dimensions", window.sizes.size(),
                          "rank of the operand", getRank(operand))) ||
       failed(readPadding(*this, getPaddingAttr(), window)) ||

@@ -89,7 +89,7 @@ std::optional<Shape> stablehlo::getPlaces(Operation *op,
     __int128 width = dilate(window, get(attrs.windowDilations, d));
     __int128 count =
         padded < width ? 0 : (padded - width) / get(attrs.strides, d) + 1;
-    std::optional<int64_t> size = toSize(op, d, count);
+    std::optional<int64_t> size = toSize(op, d, count, "window dimension");
     if (!size)
       return std::nullopt;
     places.back() = dim.withLimit(*size);

@@ -23,12 +23,12 @@ namespace tutti::stablehlo {
 /// stride and dilation one, no padding.
 struct WindowAttrs {
   llvm::ArrayRef<int64_t> sizes;
-  std::optional<llvm::ArrayRef<int64_t>> strides;
-  std::optional<llvm::ArrayRef<int64_t>> baseDilations;
-  std::optional<llvm::ArrayRef<int64_t>> windowDilations;
+  std::optional<llvm::ArrayRef<int64_t>> strides = std::nullopt;
+  std::optional<llvm::ArrayRef<int64_t>> baseDilations = std::nullopt;
+  std::optional<llvm::ArrayRef<int64_t>> windowDilations = std::nullopt;
   /// Low and high edge of each dimension in turn; not read if missing.
-  std::optional<llvm::SmallVector<int64_t>> padding;
-  std::optional<llvm::ArrayRef<bool>> reversal;
+  std::optional<llvm::SmallVector<int64_t>> padding = std::nullopt;
+  std::optional<llvm::ArrayRef<bool>> reversal = std::nullopt;
 };
 
 /// Reads `padding`, a list of pairs as long as the window has dimensions.
