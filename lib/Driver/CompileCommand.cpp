@@ -87,6 +87,11 @@ static llvm::Error writeStats(const CompileSummary &summary,
 
 int tutti::runCompile(const CompileCommandOptions &options) {
   StatisticsSink::reset();
+  if (options.stats == options.output) {
+    error() << "-o and --stats both name '" << options.output
+            << "'; give each a file of its own\n";
+    return 1;
+  }
   llvm::Expected<Target> target = Target::load(options.target, targetFolders());
   if (!target) {
     reported(target.takeError());
@@ -122,8 +127,10 @@ int tutti::runCompile(const CompileCommandOptions &options) {
           compile(module, options.compile, *target, summary, beginStep)))
     return 1;
   progress.begin("writing " + options.output);
-  if (!writeProgram(module, options.output, options.debugInfo) ||
-      (!options.stats.empty() && reported(writeStats(summary, options.stats))))
+  // The program comes last: where it stands, all is done.
+  if ((!options.stats.empty() &&
+       reported(writeStats(summary, options.stats))) ||
+      !writeProgram(module, options.output, options.debugInfo))
     return 1;
   progress.begin("");
   if (!options.quiet) {

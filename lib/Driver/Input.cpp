@@ -49,11 +49,67 @@ mlir::LogicalResult tutti::openInput(llvm::StringRef path,
   return mlir::success();
 }
 
+const char *tutti::findNesting(llvm::StringRef text, unsigned limit) {
+  unsigned depth = 0;
+  for (const char *at = text.begin(), *end = text.end(); at != end; ++at) {
+    switch (*at) {
+    case '"':
+      while (++at != end && *at != '"' && *at != '\n')
+        if (*at == '\\' && at + 1 != end)
+          ++at;
+      break;
+    case '/':
+      if (at + 1 != end && at[1] == '/')
+        while (at + 1 != end && at[1] != '\n')
+          ++at;
+      break;
+    case '(':
+    case '[':
+    case '{':
+    case '<':
+      if (++depth > limit)
+        return at;
+      break;
+    case '>':
+      if (at != text.begin() && at[-1] == '-') // an arrow
+        break;
+      [[fallthrough]];
+    case ')':
+    case ']':
+    case '}':
+      depth -= depth > 0;
+      break;
+    default:
+      break;
+    }
+    if (at == end)
+      break;
+  }
+  return nullptr;
+}
+
 mlir::OwningOpRef<mlir::ModuleOp>
 tutti::readProgram(llvm::SourceMgr &sources, mlir::MLIRContext *context) {
   llvm::StringRef content =
       sources.getMemoryBuffer(sources.getMainFileID())->getBuffer();
   if (recogniseForm(content) == InputForm::HLO)
     return importHLO(sources, context);
+  auto fail = [&](const char *at, const llvm::Twine &message) {
+    auto [line, column] =
+        sources.getLineAndColumn(llvm::SMLoc::getFromPointer(at));
+    mlir::emitError(mlir::FileLineColLoc::get(
+        context, sources.getMemoryBuffer(1)->getBufferIdentifier(), line,
+        column))
+        << message;
+    return nullptr;
+  };
+  if (content.trim(llvm::StringRef(" \t\r\n\0", 5)).empty())
+    return fail(content.begin(),
+                "the input is empty; expected StableHLO or HLO text");
+  // The stack of the reader holds at least twice as many levels.
+  constexpr unsigned deepest = 1000;
+  if (const char *at = findNesting(content, deepest);
+      at && !content.starts_with("ML\xefR"))
+    return fail(at, "nested more than " + llvm::Twine(deepest) + " deep");
   return mlir::parseSourceFile<mlir::ModuleOp>(sources, context);
 }

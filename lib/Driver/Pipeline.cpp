@@ -152,6 +152,9 @@ tutti::compile(ModuleOp module, const CompileOptions &options,
   if (options.emit == Stage::CCL)
     return mlir::success();
   beginStep("lowering to StableHLO");
-  return runStage(module,
-                  [](PassManager &pm) { pm.addPass(createCclToStablehlo()); });
+  return runStage(module, [&](PassManager &pm) {
+    CclToStablehloOptions lowering;
+    lowering.variadicAllReduce = options.variadicAllReduce;
+    pm.addPass(createCclToStablehlo(lowering));
+  });
 }

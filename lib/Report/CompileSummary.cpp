@@ -74,7 +74,9 @@ static std::string formatChange(int64_t before, int64_t after) {
 void CompileSummary::printText(llvm::raw_ostream &os) const {
   os << input << ": " << form << '\n';
   if (rows.empty()) {
-    os << "  no collectives\n";
+    os << "  no collectives (in a program that XLA has yet to partition they "
+          "do "
+          "not stand yet: use the text after partitioning)\n";
     return;
   }
   size_t groupWidth = 12;

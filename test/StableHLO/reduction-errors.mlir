@@ -47,6 +47,18 @@ func.func @reduce_input_shapes(%x: tensor<2x3xf32>, %y: tensor<2x4xf32>, %s: ten
 
 // -----
 
+func.func @reduce_odd_operands(%x: tensor<2x3xf32>, %s: tensor<f32>) {
+  // expected-error @+1 {{'stablehlo.reduce' op has 3 operands, expected an initial value for each input}}
+  %0 = "stablehlo.reduce"(%x, %s, %s) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<2x3xf32>, tensor<f32>, tensor<f32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+
 func.func @reduce_result(%x: tensor<2x3xf32>, %s: tensor<f32>) {
   // expected-error @+1 {{'stablehlo.reduce' op result #0 has type 'tensor<3xf32>', expected 'tensor<2xf32>'}}
   %0 = "stablehlo.reduce"(%x, %s) <{dimensions = array<i64: 1>}> ({
@@ -236,15 +248,6 @@ func.func @reduce_without_region(%x: tensor<2x3xf32>, %s: tensor<f32>) {
 func.func @reduce_by_unknown_name(%x: tensor<2x3xf32>, %s: tensor<f32>) {
   // expected-error @+1 {{custom op 'stablehlo.reduce' expected a commutative op of two operands, such as stablehlo.add, found 'stablehlo.subtract'}}
   %0 = stablehlo.reduce(%x init: %s) applies stablehlo.subtract across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
-  return
-}
-
-// -----
-
-// expected-note @+1 {{prior use here}}
-func.func @reduce_by_name_without_inputs(%s: tensor<f32>) {
-  // expected-error @+1 {{use of value '%s' expects different type than prior uses: '!stablehlo.token' vs 'tensor<f32>'}}
-  %0 = stablehlo.reduce(%s init: %s) applies stablehlo.add across dimensions = [1] : (!stablehlo.token, tensor<f32>) -> tensor<2xf32>
   return
 }
 
@@ -705,5 +708,16 @@ func.func @map_result(%x: tensor<4xf32>) {
   ^bb0(%a: tensor<f32>):
     stablehlo.return %a : tensor<f32>
   }) : (tensor<4xf32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @scatter_odd_operands(%x: tensor<4xf32>, %i: tensor<1xi32>, %u: tensor<1xf32>) {
+  // expected-error @+1 {{'stablehlo.scatter' op has 4 operands, expected updates for each input}}
+  %0 = "stablehlo.scatter"(%x, %i, %u, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], scatter_dims_to_operand_dims = [0]>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    stablehlo.return %a : tensor<f32>
+  }) : (tensor<4xf32>, tensor<1xi32>, tensor<1xf32>, tensor<1xf32>) -> tensor<4xf32>
   return
 }

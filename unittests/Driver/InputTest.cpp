@@ -31,3 +31,18 @@ TEST(Input, AllElseIsMLIR) {
   EXPECT_EQ(recogniseForm("//"), InputForm::MLIR);
   EXPECT_EQ(recogniseForm("/"), InputForm::MLIR);
 }
+
+TEST(Input, NestingIsBounded) {
+  EXPECT_EQ(findNesting("", 1), nullptr);
+  EXPECT_EQ(findNesting("f(a) { g<b> } [c]", 2), nullptr);
+  llvm::StringRef deep = "a { ( [ b ] ) }";
+  EXPECT_EQ(findNesting(deep, 3), nullptr);
+  EXPECT_EQ(findNesting(deep, 2), deep.begin() + 6);
+  // Arrows close nothing; strings and comments open nothing.
+  EXPECT_EQ(findNesting("(() -> () , (", 2), nullptr);
+  EXPECT_EQ(findNesting("(() -> () , ((", 2) != nullptr, true);
+  EXPECT_EQ(findNesting("\"((((\\\"((((\" // ((((\n (", 1), nullptr);
+  // Text that ends inside a string.
+  EXPECT_EQ(findNesting("\"abc", 1), nullptr);
+  EXPECT_EQ(findNesting("\"abc\\", 1), nullptr);
+}

@@ -16,10 +16,16 @@ static CompileSummary sample() {
   summary.input = "step.mlir";
   summary.form = "MLIR";
   summary.target = "toy";
-  summary.rows = {{"all_gather", "2 x 4 {0,1,2,3} ...", "host",
-                   {8, 4096, 80, 1.5}, {2, 4096, 20, 1.5}},
-                  {"all_reduce", "1 x 8 {0..7}", "host",
-                   {54, 1 << 20, 5400, 20}, {1, 1 << 20, 100, 20}}};
+  summary.rows = {{"all_gather",
+                   "2 x 4 {0,1,2,3} ...",
+                   "host",
+                   {8, 4096, 80, 1.5},
+                   {2, 4096, 20, 1.5}},
+                  {"all_reduce",
+                   "1 x 8 {0..7}",
+                   "host",
+                   {54, 1 << 20, 5400, 20},
+                   {1, 1 << 20, 100, 20}}};
   summary.runsEnded = {{"another key", 3}, {"dependency", 1}};
   summary.largestKind = "all_reduce";
   summary.largestMembers = 54;
@@ -53,7 +59,11 @@ TEST(CompileSummary, TextWithoutCollectives) {
   std::string text;
   llvm::raw_string_ostream os(text);
   summary.printText(os);
-  EXPECT_EQ(text, "a.hlo: HLO text\n  no collectives\n");
+  EXPECT_EQ(
+      text,
+      "a.hlo: HLO text\n  no collectives (in a program that XLA has yet to "
+      "partition they do not stand yet: use the text after "
+      "partitioning)\n");
 }
 
 TEST(CompileSummary, JSON) {

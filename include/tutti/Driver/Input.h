@@ -37,6 +37,11 @@ llvm::StringRef describe(InputForm form);
 /// Prints an error and returns failure where that fails.
 mlir::LogicalResult openInput(llvm::StringRef path, llvm::SourceMgr &sources);
 
+/// Where MLIR text nests brackets more than `limit` deep, the first bracket
+/// too many; null otherwise. MLIR's reader calls itself for each level, so text
+/// that nests without bound would overflow its stack. Linear in the text.
+const char *findNesting(llvm::StringRef text, unsigned limit);
+
 /// Reads the main buffer of `sources` in the form it has. Errors are
 /// diagnostics at their line and column; the result is then null.
 mlir::OwningOpRef<mlir::ModuleOp> readProgram(llvm::SourceMgr &sources,

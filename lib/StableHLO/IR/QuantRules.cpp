@@ -110,12 +110,6 @@ LogicalResult stablehlo::verifyQuantizedReshape(Operation *op) {
   if (!from || !to)
     return success();
   Shape fromShape = getShape(operand), toShape = getShape(result);
-  Dim fromDim = fromShape[from.getQuantizedDimension()];
-  Dim toDim = toShape[to.getQuantizedDimension()];
-  if (!areCompatible(fromDim, toDim))
-    return op->emitOpError() << "the quantized dimension must keep its size, "
-                                "found "
-                             << fromDim.size << " and " << toDim.size;
   std::optional<int64_t> before = countElements(
       ArrayRef<Dim>(fromShape).take_front(from.getQuantizedDimension()));
   std::optional<int64_t> after = countElements(
