@@ -46,7 +46,8 @@ def add(name, function, *shapes, platform="cpu"):
 
     def lower():
         traced = jax.jit(function).trace(*arguments)
-        return str(traced.lower(lowering_platforms=(platform,)).compiler_ir())
+        module = traced.lower(lowering_platforms=(platform,)).compiler_ir()
+        return module.operation.get_asm(enable_debug_info=True)
 
     PROGRAMS[name] = lower
 
@@ -460,10 +461,13 @@ def first_difference(wanted, found):
 def main():
     tutti_opt, names = sys.argv[1], sys.argv[2:] or list(PROGRAMS)
     context = jax_mlir.make_ir_context()
-    custom, generic = [], []
+    custom, generic, located = [], [], []
     for name in names:
-        # What JAX prints and reads: the text itself says no more than that.
-        module = ir.Module.parse(PROGRAMS[name](), context)
+        # What JAX prints of what it reads: the text itself says no more.
+        text = PROGRAMS[name]()
+        module = ir.Module.parse(text, context)
+        located.append(module.operation.get_asm(enable_debug_info=True).strip())
+        module = ir.Module.parse(located[-1], context)
         custom.append(str(module).strip())
         module = ir.Module.parse(custom[-1], context)
         generic.append(module.operation.get_asm(print_generic_op_form=True).strip())
@@ -473,6 +477,7 @@ def main():
         ("custom to custom", custom, custom, []),
         ("generic to custom", generic, custom, []),
         ("custom to generic", custom, generic, ["--mlir-print-op-generic"]),
+        ("with locations", located, located, ["--mlir-print-debuginfo"]),
     ]
     for direction, texts, wanted, flags in directions:
         for name, text, (found, error) in zip(names, wanted, run(tutti_opt, texts, *flags)):

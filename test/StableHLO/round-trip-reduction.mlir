@@ -180,3 +180,22 @@ func.func @map(%arg0: tensor<2x3xf32>) {
   }) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
   return
 }
+
+// CHECK-LABEL: func.func @reduce_by_op_with_attributes(
+// GENERIC-LABEL: sym_name = "reduce_by_op_with_attributes"
+// CHECK: %0 = stablehlo.reduce(%arg0 init: %arg1) across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+// CHECK-NEXT: reducer(%arg2: tensor<f32>, %arg3: tensor<f32>)  {
+// CHECK-NEXT: %1 = stablehlo.add %arg2, %arg3 {mhlo.frontend_attributes = {a = "b"}} : tensor<f32>
+// CHECK-NEXT: stablehlo.return %1 : tensor<f32>
+// CHECK-NEXT: }
+// GENERIC: "stablehlo.reduce"({{.*}}) <{dimensions = array<i64: 1>}> ({
+// GENERIC: "stablehlo.add"({{.*}}) {mhlo.frontend_attributes = {a = "b"}} : (tensor<f32>, tensor<f32>) -> tensor<f32>
+// GENERIC: }) : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+func.func @reduce_by_op_with_attributes(%arg0: tensor<2x3xf32>, %arg1: tensor<f32>) {
+  %0 = stablehlo.reduce(%arg0 init: %arg1) across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
+   reducer(%arg2: tensor<f32>, %arg3: tensor<f32>)  {
+    %1 = stablehlo.add %arg2, %arg3 {mhlo.frontend_attributes = {a = "b"}} : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }
+  return
+}

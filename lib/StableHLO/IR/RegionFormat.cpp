@@ -124,7 +124,7 @@ static Operation *getNamedReducer(ReduceOp reduce) {
   auto isScalar = [&](Type type) { return type == scalar; };
   auto ret = dyn_cast<ReturnOp>(block.back());
   bool isNamed =
-      ret &&
+      ret && reducer.getAttrs().empty() && ret->getAttrs().empty() &&
       reducer.hasTrait<tutti::stablehlo::OpTrait::CommutativeReducer>() &&
       llvm::equal(block.getArguments(), reducer.getOperands()) &&
       llvm::equal(reducer.getResults(), ret.getOperands()) &&
