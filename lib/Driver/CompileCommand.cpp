@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CompileOptions.h"
+#include "Diagnostics.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
 #include "tutti/Driver/Input.h"
@@ -105,6 +106,7 @@ int tutti::runCompile(const CompileCommandOptions &options) {
   llvm::SourceMgr sources;
   if (mlir::failed(openInput(options.input, sources)))
     return 1;
+  quoteDiagnostics(sources);
 
   mlir::DialectRegistry registry;
   registerDialects(registry);

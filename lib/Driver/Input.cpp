@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "tutti/Driver/Input.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "tutti/Frontend/HLO/Import.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/WithColor.h"
@@ -45,71 +47,78 @@ mlir::LogicalResult tutti::openInput(llvm::StringRef path,
         << '\n';
     return mlir::failure();
   }
+  // A mark of the byte order, which editors may put there, is no text.
+  llvm::StringRef text = (*buffer)->getBuffer();
+  if (text.consume_front("\xef\xbb\xbf"))
+    *buffer = llvm::MemoryBuffer::getMemBufferCopy(
+        text, (*buffer)->getBufferIdentifier());
   sources.AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
   return mlir::success();
 }
 
-const char *tutti::findNesting(llvm::StringRef text, unsigned limit) {
-  unsigned depth = 0;
-  for (const char *at = text.begin(), *end = text.end(); at != end; ++at) {
-    switch (*at) {
-    case '"':
-      while (++at != end && *at != '"' && *at != '\n')
-        if (*at == '\\' && at + 1 != end)
-          ++at;
-      break;
-    case '/':
-      if (at + 1 != end && at[1] == '/')
-        while (at + 1 != end && at[1] != '\n')
-          ++at;
-      break;
-    case '(':
-    case '[':
-    case '{':
-    case '<':
-      if (++depth > limit)
-        return at;
-      break;
-    case '>':
-      if (at != text.begin() && at[-1] == '-') // an arrow
-        break;
-      [[fallthrough]];
-    case ')':
-    case ']':
-    case '}':
-      depth -= depth > 0;
-      break;
-    default:
-      break;
-    }
-    if (at == end)
-      break;
+// Do regions nest more than `limit` deep? Asks level by level, since what calls
+// itself for each level is what this is to prevent.
+static bool hasDeepRegion(mlir::Operation *root, unsigned limit) {
+  std::vector<mlir::Operation *> level = {root}, below;
+  for (unsigned depth = 0; depth <= limit && !level.empty(); ++depth) {
+    for (mlir::Operation *op : level)
+      for (mlir::Region &region : op->getRegions())
+        for (mlir::Operation &inner : region.getOps())
+          if (inner.getNumRegions() > 0)
+            below.push_back(&inner);
+    level.swap(below);
+    below.clear();
   }
-  return nullptr;
+  return !level.empty();
+}
+
+// MLIR's reader and much of what comes after it calls itself for each level of
+// nesting; the stack holds at least twice as many.
+static constexpr unsigned deepest = 1000;
+
+static mlir::OwningOpRef<mlir::ModuleOp>
+readBytecode(llvm::SourceMgr &sources, mlir::MLIRContext *context) {
+  mlir::ParserConfig config(context, /*verifyAfterParse=*/false);
+  mlir::OwningOpRef<mlir::ModuleOp> module =
+      mlir::parseSourceFile<mlir::ModuleOp>(sources, config);
+  if (!module)
+    return nullptr;
+  if (hasDeepRegion(*module, deepest)) {
+    mlir::emitError(module->getLoc())
+        << "nested more than " << deepest << " deep";
+    module.release(); // to free it needs the stack, too
+    return nullptr;
+  }
+  if (mlir::failed(mlir::verify(*module)))
+    return nullptr;
+  return module;
 }
 
 mlir::OwningOpRef<mlir::ModuleOp>
 tutti::readProgram(llvm::SourceMgr &sources, mlir::MLIRContext *context) {
-  llvm::StringRef content =
-      sources.getMemoryBuffer(sources.getMainFileID())->getBuffer();
+  const llvm::MemoryBuffer *buffer =
+      sources.getMemoryBuffer(sources.getMainFileID());
+  llvm::StringRef content = buffer->getBuffer();
+  if (content.starts_with("ML\xefR"))
+    return readBytecode(sources, context);
   if (recogniseForm(content) == InputForm::HLO)
     return importHLO(sources, context);
   auto fail = [&](const char *at, const llvm::Twine &message) {
     auto [line, column] =
         sources.getLineAndColumn(llvm::SMLoc::getFromPointer(at));
     mlir::emitError(mlir::FileLineColLoc::get(
-        context, sources.getMemoryBuffer(1)->getBufferIdentifier(), line,
-        column))
+        context, buffer->getBufferIdentifier(), line, column))
         << message;
     return nullptr;
   };
-  if (content.trim(llvm::StringRef(" \t\r\n\0", 5)).empty())
-    return fail(content.begin(),
-                "the input is empty; expected StableHLO or HLO text");
-  // The stack of the reader holds at least twice as many levels.
-  constexpr unsigned deepest = 1000;
-  if (const char *at = findNesting(content, deepest);
-      at && !content.starts_with("ML\xefR"))
+  std::vector<llvm::StringRef> dialects = context->getAvailableDialects();
+  auto [foreignAt, message] =
+      findForeignInput(content, [&](llvm::StringRef dialect) {
+        return llvm::is_contained(dialects, dialect);
+      });
+  if (!message.empty())
+    return fail(foreignAt, message);
+  if (const char *at = findNesting(content, deepest))
     return fail(at, "nested more than " + llvm::Twine(deepest) + " deep");
   return mlir::parseSourceFile<mlir::ModuleOp>(sources, context);
 }
