@@ -114,7 +114,10 @@ int tutti::runCompile(const CompileCommandOptions &options) {
   // ops one by one takes as long as to plan them.
   mlir::MLIRContext &context = *new mlir::MLIRContext(registry);
   context.allowUnregisteredDialects();
-  mlir::SourceMgrDiagnosticHandler diagnostics(sources, &context);
+  // The line of the program says it shorter.
+  context.printOpOnDiagnostic(false);
+  DiagnosticStream os;
+  mlir::SourceMgrDiagnosticHandler diagnostics(sources, &context, os);
   mlir::ModuleOp module = readProgram(sources, &context).release();
   if (!module)
     return 1;

@@ -10,7 +10,6 @@
 #include "tutti/Driver/Input.h"
 #include "tutti/Support/Quote.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace tutti;
 using llvm::StringRef;
@@ -57,4 +56,13 @@ static void print(const llvm::SMDiagnostic &diagnostic, void *) {
 
 void tutti::quoteDiagnostics(llvm::SourceMgr &sources) {
   sources.setDiagHandler(print);
+}
+
+void DiagnosticStream::write_impl(const char *text, size_t size) {
+  written += size;
+  line.append(text, size);
+  for (size_t end; (end = line.find('\n')) != std::string::npos;) {
+    llvm::errs() << printable(reword(StringRef(line).take_front(end))) << '\n';
+    line.erase(0, end + 1);
+  }
 }
