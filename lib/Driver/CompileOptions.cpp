@@ -7,14 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "CompileOptions.h"
+#include "tutti/Support/SizeOption.h"
 #include "tutti/Support/Units.h"
 #include "llvm/Support/WithColor.h"
 
 namespace tutti {
 namespace {
-struct Size {
-  int64_t bytes = 0;
-};
 // A bound in bytes, or as a share such as 25%.
 struct Growth {
   std::optional<int64_t> bytes;
@@ -23,27 +21,7 @@ struct Growth {
 } // namespace
 } // namespace tutti
 
-// How such values are read. The errors name the flag as it was typed.
-template <>
-class llvm::cl::parser<tutti::Size> : public basic_parser<tutti::Size> {
-public:
-  using basic_parser::basic_parser;
-  bool parse(Option &option, StringRef name, StringRef text,
-             tutti::Size &size) {
-    Expected<int64_t> bytes = tutti::parseBytes(text);
-    if (!bytes)
-      return option.error(toString(bytes.takeError()), name);
-    size.bytes = *bytes;
-    return false;
-  }
-  StringRef getValueName() const override { return "size"; }
-  void printOptionDiff(const Option &option, const tutti::Size &, OptVal,
-                       size_t width) const {
-    printOptionName(option, width);
-  }
-  void anchor() override {}
-};
-
+// As parser<ByteSize>.
 template <>
 class llvm::cl::parser<tutti::Growth> : public basic_parser<tutti::Growth> {
 public:
@@ -99,12 +77,12 @@ struct StageParser : cl::parser<Stage> {
 struct CompileFlags::Flags {
   using Bool = cl::opt<bool>;
   using SharedBool = cl::opt<bool, /*ExternalStorage=*/true>;
-  using SharedSize = cl::opt<Size, /*ExternalStorage=*/true>;
+  using SharedSize = cl::opt<ByteSize, /*ExternalStorage=*/true>;
 
   CompileOptions compile;
-  Size allGatherSize{compile.allGatherBytes};
-  Size allReduceSize{compile.allReduceBytes};
-  Size reduceScatterSize{compile.reduceScatterBytes};
+  ByteSize allGatherSize = compile.allGatherBytes;
+  ByteSize allReduceSize = compile.allReduceBytes;
+  ByteSize reduceScatterSize = compile.reduceScatterBytes;
 
   cl::SubCommand command{"compile",
                          "batch a program's collectives and say what changed"};
@@ -237,9 +215,9 @@ std::optional<CompileCommandOptions> CompileFlags::get() const {
   compile.variadicAllReduce = flags->variadicAllReduce;
   compile.bucketingInLoops = !flags->noLoops;
   compile.mixedElementTypes = flags->mixedTypes;
-  compile.allGatherBytes = flags->allGatherSize.bytes;
-  compile.allReduceBytes = flags->allReduceSize.bytes;
-  compile.reduceScatterBytes = flags->reduceScatterSize.bytes;
+  compile.allGatherBytes = flags->allGatherSize;
+  compile.allReduceBytes = flags->allReduceSize;
+  compile.reduceScatterBytes = flags->reduceScatterSize;
   if (flags->maxGrowth.getNumOccurrences() > 0) {
     compile.maxLiveGrowthBytes = flags->maxGrowth.getValue().bytes;
     compile.maxLiveGrowthPercent = flags->maxGrowth.getValue().percent;
