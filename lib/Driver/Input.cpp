@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tutti/Driver/Input.h"
+#include "Nesting.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "tutti/Frontend/HLO/Import.h"
@@ -56,51 +57,11 @@ mlir::LogicalResult tutti::openInput(llvm::StringRef path,
   return mlir::success();
 }
 
-// Do regions nest more than `limit` deep? Asks level by level, since what calls
-// itself for each level is what this is to prevent.
-static bool hasDeepRegion(mlir::Operation *root, unsigned limit) {
-  std::vector<mlir::Operation *> level = {root}, below;
-  for (unsigned depth = 0; depth <= limit && !level.empty(); ++depth) {
-    for (mlir::Operation *op : level)
-      for (mlir::Region &region : op->getRegions())
-        for (mlir::Operation &inner : region.getOps())
-          if (inner.getNumRegions() > 0)
-            below.push_back(&inner);
-    level.swap(below);
-    below.clear();
-  }
-  return !level.empty();
-}
-
-// MLIR's reader and much of what comes after it calls itself for each level of
-// nesting; the stack holds at least twice as many.
-static constexpr unsigned deepest = 1000;
-
-static mlir::OwningOpRef<mlir::ModuleOp>
-readBytecode(llvm::SourceMgr &sources, mlir::MLIRContext *context) {
-  mlir::ParserConfig config(context, /*verifyAfterParse=*/false);
-  mlir::OwningOpRef<mlir::ModuleOp> module =
-      mlir::parseSourceFile<mlir::ModuleOp>(sources, config);
-  if (!module)
-    return nullptr;
-  if (hasDeepRegion(*module, deepest)) {
-    mlir::emitError(module->getLoc())
-        << "nested more than " << deepest << " deep";
-    module.release(); // to free it needs the stack, too
-    return nullptr;
-  }
-  if (mlir::failed(mlir::verify(*module)))
-    return nullptr;
-  return module;
-}
-
 mlir::OwningOpRef<mlir::ModuleOp>
 tutti::readProgram(llvm::SourceMgr &sources, mlir::MLIRContext *context) {
   const llvm::MemoryBuffer *buffer =
       sources.getMemoryBuffer(sources.getMainFileID());
   llvm::StringRef content = buffer->getBuffer();
-  if (content.starts_with("ML\xefR"))
-    return readBytecode(sources, context);
   if (recogniseForm(content) == InputForm::HLO)
     return importHLO(sources, context);
   auto fail = [&](const char *at, const llvm::Twine &message) {
@@ -111,14 +72,35 @@ tutti::readProgram(llvm::SourceMgr &sources, mlir::MLIRContext *context) {
         << message;
     return nullptr;
   };
-  std::vector<llvm::StringRef> dialects = context->getAvailableDialects();
-  auto [foreignAt, message] =
-      findForeignInput(content, [&](llvm::StringRef dialect) {
-        return llvm::is_contained(dialects, dialect);
-      });
-  if (!message.empty())
-    return fail(foreignAt, message);
-  if (const char *at = findNesting(content, deepest))
-    return fail(at, "nested more than " + llvm::Twine(deepest) + " deep");
-  return mlir::parseSourceFile<mlir::ModuleOp>(sources, context);
+  // What reads, verifies and prints calls itself for each level; the stack
+  // holds at least twice as many.
+  constexpr unsigned deepest = 1000;
+  std::string tooDeep = "nested more than " + std::to_string(deepest) + " deep";
+  bool isText = !content.starts_with("ML\xefR");
+  if (isText) {
+    std::vector<llvm::StringRef> dialects = context->getAvailableDialects();
+    auto [foreignAt, message] =
+        findForeignInput(content, [&](llvm::StringRef dialect) {
+          return llvm::is_contained(dialects, dialect);
+        });
+    if (!message.empty())
+      return fail(foreignAt, message);
+    if (const char *at = findNesting(content, deepest))
+      return fail(at, tooDeep);
+  }
+  mlir::ParserConfig config(context, /*verifyAfterParse=*/false);
+  mlir::OwningOpRef<mlir::ModuleOp> module =
+      mlir::parseSourceFile<mlir::ModuleOp>(sources, config);
+  if (!module)
+    return nullptr;
+  // Text nests deeper than its brackets only where aliases stand for others.
+  bool mayBeDeep = !isText || content.starts_with("#") ||
+                   content.contains("\n#") || content.contains("\n!");
+  if (mayBeDeep && isNestedDeeper(*module, deepest)) {
+    module.release(); // to free it would need the stack, too
+    return fail(content.begin(), tooDeep);
+  }
+  if (mlir::failed(mlir::verify(*module)))
+    return nullptr;
+  return module;
 }
