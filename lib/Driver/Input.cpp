@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "tutti/Driver/Input.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
+#include "tutti/Driver/Positions.h"
 #include "tutti/Frontend/HLO/Import.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -111,5 +113,25 @@ tutti::readProgram(llvm::SourceMgr &sources, mlir::MLIRContext *context) {
   if (const char *at = findNesting(content, deepest);
       at && !content.starts_with("ML\xefR"))
     return fail(at, "nested more than " + llvm::Twine(deepest) + " deep");
-  return mlir::parseSourceFile<mlir::ModuleOp>(sources, context);
+  // Verified apart from the reading, so that a wrong op can be reported at its
+  // place in the text.
+  mlir::ParserConfig config(context, /*verifyAfterParse=*/false);
+  auto module = mlir::parseSourceFile<mlir::ModuleOp>(sources, config);
+  if (!module)
+    return nullptr;
+  std::vector<mlir::Diagnostic> problems;
+  {
+    mlir::ScopedDiagnosticHandler collect(
+        context, [&](mlir::Diagnostic &diagnostic) {
+          problems.push_back(std::move(diagnostic));
+        });
+    if (mlir::succeeded(mlir::verify(*module)))
+      return module;
+  }
+  Positions positions(sources, context);
+  if (mlir::ModuleOp again = positions.getProgram();
+      !again || mlir::succeeded(mlir::verify(again)))
+    for (mlir::Diagnostic &diagnostic : problems)
+      context->getDiagEngine().emit(std::move(diagnostic));
+  return nullptr;
 }
