@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "tutti/Driver/Commands.h"
+#include "Arguments.h"
 #include "CompileOptions.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/WithColor.h"
 
 using namespace tutti;
 namespace cl = llvm::cl;
@@ -29,6 +31,11 @@ int tutti::runTutti(int argc, char **argv) {
   cl::SetVersionPrinter([](llvm::raw_ostream &os) {
     os << "tutti " TUTTI_VERSION ", MLIR " MLIR_VERSION "\n";
   });
+  std::string mistake = findMistake(llvm::ArrayRef(argv, argc).drop_front());
+  if (!mistake.empty()) {
+    llvm::WithColor::error(llvm::errs(), "tutti") << mistake << '\n';
+    return 1;
+  }
   if (!cl::ParseCommandLineOptions(argc, argv, overview, &llvm::errs()))
     return 1;
   if (compile) {
