@@ -16,6 +16,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
 #include "tutti/Driver/Input.h"
+#include "tutti/Driver/Positions.h"
 #include "tutti/Driver/Progress.h"
 #include "tutti/Driver/Register.h"
 #include "tutti/Support/OutputFile.h"
@@ -121,6 +122,7 @@ int tutti::runCompile(const CompileCommandOptions &options) {
   mlir::ModuleOp module = readProgram(sources, &context).release();
   if (!module)
     return 1;
+  PositionedDiagnostics positioned(sources, &context);
 
   CompileSummary summary;
   summary.input = inputName;

@@ -10,6 +10,7 @@
 #include "Nesting.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
+#include "tutti/Driver/Positions.h"
 #include "tutti/Frontend/HLO/Import.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -100,7 +101,21 @@ tutti::readProgram(llvm::SourceMgr &sources, mlir::MLIRContext *context) {
     module.release(); // to free it would need the stack, too
     return fail(content.begin(), tooDeep);
   }
-  if (mlir::failed(mlir::verify(*module)))
-    return nullptr;
-  return module;
+  // Verified apart from the reading, so that a wrong op can be reported at its
+  // place in the text.
+  std::vector<mlir::Diagnostic> problems;
+  {
+    mlir::ScopedDiagnosticHandler collect(
+        context, [&](mlir::Diagnostic &diagnostic) {
+          problems.push_back(std::move(diagnostic));
+        });
+    if (mlir::succeeded(mlir::verify(*module)))
+      return module;
+  }
+  Positions positions(sources, context);
+  if (mlir::ModuleOp again = positions.getProgram();
+      !again || mlir::succeeded(mlir::verify(again)))
+    for (mlir::Diagnostic &diagnostic : problems)
+      context->getDiagEngine().emit(std::move(diagnostic));
+  return nullptr;
 }

@@ -24,24 +24,28 @@ using mlir::PassManager;
 // Summary
 //===----------------------------------------------------------------------===//
 
+// The place of a kind and communicator among the summary's rows.
+using RowIndex = llvm::DenseMap<std::pair<unsigned, mlir::Attribute>, size_t>;
+
 // Adds one side of the comparison; `side` is CollectiveRow's before or after.
 static void addCensus(ModuleOp module, const Target &target,
-                      CollectiveTotals CollectiveRow::*side,
+                      CollectiveTotals CollectiveRow::*side, RowIndex &index,
                       CompileSummary &summary) {
   for (ccl::CensusEntry &entry : ccl::takeCensus(module)) {
     std::string kind = ccl::stringifyCollectiveKind(entry.kind).str();
-    std::string group = ccl::describeRanks(entry.sample);
     llvm::SmallVector<int64_t> ranks = ccl::someRanks(entry.sample);
     const LinkClass &link = target.linkOf(ranks);
-    auto row = llvm::find_if(summary.rows, [&](CollectiveRow &row) {
-      return row.kind == kind && row.group == group;
-    });
-    if (row == summary.rows.end())
-      row = summary.rows.insert(row, {kind, group, link.name, {}, {}});
+    auto [place, isNew] = index.try_emplace(
+        {static_cast<unsigned>(entry.kind), entry.communicator},
+        summary.rows.size());
+    if (isNew)
+      summary.rows.push_back(
+          {kind, ccl::describeRanks(entry.sample), link.name, {}, {}});
+    CollectiveRow &row = summary.rows[place->second];
     // A permute has pairs instead of groups.
     int64_t groupSize =
         std::max<int64_t>(entry.sample.getFactor(), ranks.size());
-    (*row).*side += {entry.count, entry.bytes,
+    row.*side += {entry.count, entry.bytes,
                      entry.count * target.fixedUs(link, kind, groupSize),
                      target.transferUs(link, kind, groupSize, entry.bytes)};
   }
@@ -133,7 +137,8 @@ tutti::compile(ModuleOp module, const CompileOptions &options,
       })))
     return mlir::failure();
 
-  addCensus(module, target, &CollectiveRow::before, summary);
+  RowIndex rows;
+  addCensus(module, target, &CollectiveRow::before, rows, summary);
   summary.peakLiveBefore = ccl::peakLiveBytes(module);
   ccl::BucketingSummary buckets;
   summary.bucketing =
@@ -149,7 +154,7 @@ tutti::compile(ModuleOp module, const CompileOptions &options,
       return mlir::failure();
   }
   addBuckets(buckets, summary);
-  addCensus(module, target, &CollectiveRow::after, summary);
+  addCensus(module, target, &CollectiveRow::after, rows, summary);
   summary.peakLiveAfter = ccl::peakLiveBytes(module);
 
   if (options.emit == Stage::CCL)

@@ -12,22 +12,13 @@
 using namespace mlir;
 using namespace tutti::ccl;
 
-// Groups work side by side, so their order never matters. The order of ranks
-// in a group says whose shard is whose; only an all-reduce has no shards.
 RanksAttr BucketKeys::canonicalRanks(CollectiveOpInterface op) {
+  CollectiveKind kind = op.getCollectiveKind();
   RanksAttr ranks = op.getGroup().getRanks();
-  bool asSets = op.getCollectiveKind() == CollectiveKind::AllReduce;
-  RanksAttr &result = cache.ranks[{ranks, asSets}];
-  if (result)
-    return result;
-  SmallVector<SmallVector<int64_t>> groups;
-  for (int64_t i = 0, e = ranks.getNumGroups(); i != e; ++i) {
-    groups.emplace_back(llvm::to_vector(ranks.getGroup(i)));
-    if (asSets)
-      llvm::sort(groups.back());
-  }
-  llvm::sort(groups);
-  return result = RanksAttr::get(ranks.getContext(), groups);
+  RanksAttr &result = cache.ranks[{ranks, static_cast<unsigned>(kind)}];
+  if (!result)
+    result = getCanonicalRanks(ranks, kind);
+  return result;
 }
 
 // Appends what the ops of the region do, with values by the order in which

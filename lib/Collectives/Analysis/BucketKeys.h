@@ -26,7 +26,7 @@ namespace tutti::ccl {
 
 /// Answers that hold for a whole module, since they are about attributes.
 struct BucketKeyCache {
-  /// By rank lists, and whether the order in a group matters.
+  /// By rank lists and kind.
   llvm::DenseMap<std::pair<mlir::Attribute, unsigned>, RanksAttr> ranks;
   llvm::DenseMap<mlir::Attribute, mlir::DictionaryAttr> marks;
 };

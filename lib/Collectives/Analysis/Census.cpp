@@ -14,20 +14,35 @@
 using namespace tutti;
 using namespace tutti::ccl;
 
-// What two ops have in common when they talk over the same wires.
+// The rank lists or pairs, as the op writes them.
 static mlir::Attribute getRanks(CollectiveOpInterface op) {
   if (auto permute = llvm::dyn_cast<CollectivePermuteOp>(op.getOperation()))
     return permute.getPairs();
   return op.getGroup().getRanks();
 }
 
+static mlir::Attribute canonicalize(mlir::Attribute ranks,
+                                    CollectiveKind kind) {
+  if (auto pairs = llvm::dyn_cast<PairsAttr>(ranks))
+    return getCanonicalPairs(pairs);
+  return getCanonicalRanks(llvm::cast<RanksAttr>(ranks), kind);
+}
+
 llvm::SmallVector<CensusEntry> ccl::takeCensus(mlir::Operation *root) {
   using Key = std::pair<unsigned, mlir::Attribute>;
   llvm::MapVector<Key, CensusEntry> entries;
+  // Lists as written, since a program repeats a few.
+  llvm::DenseMap<Key, mlir::Attribute> communicators;
   root->walk([&](CollectiveOpInterface op) {
     CollectiveKind kind = op.getCollectiveKind();
-    auto [it, isNew] = entries.try_emplace(
-        Key(static_cast<unsigned>(kind), getRanks(op)), CensusEntry{kind, op});
+    mlir::Attribute ranks = getRanks(op);
+    mlir::Attribute &communicator =
+        communicators[Key(static_cast<unsigned>(kind), ranks)];
+    if (!communicator)
+      communicator = canonicalize(ranks, kind);
+    auto [it, isNew] =
+        entries.try_emplace(Key(static_cast<unsigned>(kind), communicator),
+                            CensusEntry{kind, communicator, op});
     ++it->second.count;
     it->second.bytes = saturatingAdd(it->second.bytes, chargedBytes(op));
   });

@@ -280,3 +280,28 @@ LogicalResult SegmentAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                        << "'; expected cap or memory";
   return success();
 }
+
+RanksAttr tutti::ccl::getCanonicalRanks(RanksAttr ranks, CollectiveKind kind) {
+  SmallVector<SmallVector<int64_t>> groups;
+  for (int64_t i = 0, e = ranks.getNumGroups(); i != e; ++i) {
+    groups.emplace_back(llvm::to_vector(ranks.getGroup(i)));
+    if (kind == CollectiveKind::AllReduce)
+      llvm::sort(groups.back());
+  }
+  llvm::sort(groups);
+  return RanksAttr::get(ranks.getContext(), groups);
+}
+
+PairsAttr tutti::ccl::getCanonicalPairs(PairsAttr pairs) {
+  SmallVector<std::pair<int64_t, int64_t>> sorted;
+  for (auto [source, target] :
+       llvm::zip_equal(pairs.getSources(), pairs.getTargets()))
+    sorted.emplace_back(source, target);
+  llvm::sort(sorted);
+  SmallVector<int64_t> sources, targets;
+  for (auto [source, target] : sorted) {
+    sources.push_back(source);
+    targets.push_back(target);
+  }
+  return PairsAttr::get(pairs.getContext(), sources, targets);
+}

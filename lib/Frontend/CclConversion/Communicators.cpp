@@ -8,6 +8,8 @@
 
 #include "Communicators.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "tutti/Frontend/MeshGroups.h"
+#include "tutti/StableHLO/IR/Sdy.h"
 
 using namespace mlir;
 using namespace tutti;
@@ -38,6 +40,72 @@ static RanksAttr readRanks(DenseIntElementsAttr lists,
                                ArrayRef<int64_t>(ids), ArrayRef<int64_t>(ends));
 }
 
+// The axes of a mesh in either dialect.
+template <typename MeshT>
+static void readAxes(MeshT mesh, SmallVectorImpl<StringRef> &names,
+                     SmallVectorImpl<int64_t> &sizes) {
+  for (auto axis : mesh.getAxes()) {
+    names.push_back(axis.getName());
+    sizes.push_back(axis.getSize());
+  }
+}
+
+RanksAttr
+Communicators::readMeshAxes(Operation *op,
+                            stablehlo::ReplicaGroupMeshAxesAttr groups,
+                            EmitError emitError) {
+  SmallVector<StringRef> names;
+  SmallVector<int64_t> sizes, devices;
+  if (auto mesh = dyn_cast<stablehlo::MeshAttr>(groups.getMesh())) {
+    readAxes(mesh, names, sizes);
+    if (DenseIntElementsAttr ids = mesh.getDeviceIds())
+      for (const APInt &id : ids.getValues<APInt>())
+        devices.push_back(id.getSExtValue());
+  } else {
+    auto defined = symbols.lookupNearestSymbolFrom<sdy::MeshOp>(
+        op, cast<FlatSymbolRefAttr>(groups.getMesh()));
+    if (!defined)
+      return {};
+    readAxes(defined.getMesh(), names, sizes);
+    llvm::append_range(devices, defined.getMesh().getDeviceIds());
+  }
+  std::optional<int64_t> numDevices = productOfSizes(sizes);
+  if (!numDevices)
+    return emitError() << "mesh of replica_groups has an axis of size below 1 "
+                          "or more than "
+                       << maxReplicaIds << " devices",
+           RanksAttr();
+  if (!devices.empty() && static_cast<int64_t>(devices.size()) != *numDevices)
+    return emitError() << "mesh of replica_groups lists " << devices.size()
+                       << " devices, expected " << *numDevices,
+           RanksAttr();
+
+  SmallVector<MeshAxisPart> parts;
+  for (auto ref : groups.getAxes().getAsRange<stablehlo::AxisRefAttr>()) {
+    auto *found = llvm::find(names, ref.getName());
+    if (found == names.end())
+      return emitError() << "mesh of replica_groups has no axis '"
+                         << ref.getName() << "'",
+             RanksAttr();
+    size_t axis = found - names.begin();
+    stablehlo::SubAxisInfoAttr part = ref.getSubAxisInfo();
+    parts.push_back({axis, part ? part.getPreSize() : 1,
+                     part ? part.getSize() : sizes[axis]});
+  }
+  llvm::Expected<ReplicaGroups> lists =
+      groupsAlong(sizes, names, devices, parts);
+  if (!lists)
+    return emitError() << "mesh of replica_groups: "
+                       << llvm::toString(lists.takeError()),
+           RanksAttr();
+  SmallVector<int64_t> ends;
+  for (int64_t group = 1; group <= lists->numGroups; ++group)
+    ends.push_back(group * lists->groupSize);
+  return RanksAttr::getChecked(emitError, context,
+                               ArrayRef<int64_t>(lists->ids),
+                               ArrayRef<int64_t>(ends));
+}
+
 static IdMode modeOf(bool hasChannel, bool useGlobalIds, bool isFlattenable) {
   if (!hasChannel)
     return IdMode::CrossReplica;
@@ -46,7 +114,7 @@ static IdMode modeOf(bool hasChannel, bool useGlobalIds, bool isFlattenable) {
   return useGlobalIds ? IdMode::FlattenedIds : IdMode::CrossReplicaAndPartition;
 }
 
-GroupAttr Communicators::toGroup(Attribute replicaGroups,
+GroupAttr Communicators::toGroup(Operation *op, Attribute replicaGroups,
                                  stablehlo::ChannelHandleAttr channel,
                                  bool useGlobalIds, bool isFlattenable,
                                  EmitError emitError) {
@@ -58,6 +126,10 @@ GroupAttr Communicators::toGroup(Attribute replicaGroups,
     if (!known)
       known = readRanks(lists, emitError);
     ranks = cast_or_null<RanksAttr>(known);
+  } else {
+    ranks = readMeshAxes(
+        op, cast<stablehlo::ReplicaGroupMeshAxesAttr>(replicaGroups),
+        emitError);
   }
   if (!ranks)
     return {};

@@ -15,6 +15,7 @@
 #ifndef TUTTI_LIB_FRONTEND_CCLCONVERSION_COMMUNICATORS_H
 #define TUTTI_LIB_FRONTEND_CCLCONVERSION_COMMUNICATORS_H
 
+#include "mlir/IR/SymbolTable.h"
 #include "tutti/Collectives/IR/Ccl.h"
 #include "tutti/StableHLO/IR/StableHLODialect.h"
 #include "llvm/ADT/DenseMap.h"
@@ -27,11 +28,13 @@ public:
 
   explicit Communicators(mlir::MLIRContext *context) : context(context) {}
 
-  /// An op without replicaGroups has no rank lists. Null without a report if
-  /// the groups are not lists of ranks, but lines of a mesh; null with a report
-  /// if they are not well formed. `isFlattenable` is whether this kind of
-  /// collective knows `use_global_device_ids`.
-  ccl::GroupAttr toGroup(mlir::Attribute replicaGroups,
+  /// The group of `op`, which has these attributes. An op without
+  /// replicaGroups has no rank lists; groups along mesh axes are written out
+  /// as lists. Null without a report if their mesh is a symbol that no
+  /// sdy.mesh defines; null with a report if they are not well formed.
+  /// `isFlattenable` is whether this kind of collective knows
+  /// `use_global_device_ids`.
+  ccl::GroupAttr toGroup(mlir::Operation *op, mlir::Attribute replicaGroups,
                          stablehlo::ChannelHandleAttr channel,
                          bool useGlobalIds, bool isFlattenable,
                          EmitError emitError);
@@ -43,7 +46,12 @@ public:
   stablehlo::ChannelHandleAttr toChannel(ccl::GroupAttr group);
 
 private:
+  ccl::RanksAttr readMeshAxes(mlir::Operation *op,
+                              stablehlo::ReplicaGroupMeshAxesAttr groups,
+                              EmitError emitError);
+
   mlir::MLIRContext *context;
+  mlir::SymbolTableCollection symbols;
   /// What was translated before. The same lists of numbers may be groups in one
   /// op and pairs in another.
   llvm::DenseMap<mlir::Attribute, mlir::Attribute> ranksOf, pairsOf, listsOf;

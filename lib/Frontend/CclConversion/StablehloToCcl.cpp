@@ -36,7 +36,7 @@ public:
 private:
   template <typename OpT>
   ccl::GroupAttr groupOf(OpT op, bool useGlobalIds, bool isFlattenable) {
-    return communicators.toGroup(op.getReplicaGroups(),
+    return communicators.toGroup(op, op.getReplicaGroups(),
                                  op.getChannelHandleAttr(), useGlobalIds,
                                  isFlattenable, errorsAt(op));
   }
@@ -170,7 +170,7 @@ Operation *Converter::make(stablehlo::CollectivePermuteOp op) {
   if (!pairs)
     return nullptr;
   ccl::GroupAttr group =
-      communicators.toGroup({}, op.getChannelHandleAttr(), false,
+      communicators.toGroup(op, {}, op.getChannelHandleAttr(), false,
                             /*isFlattenable=*/false, errorsAt(op));
   if (!group)
     return nullptr;

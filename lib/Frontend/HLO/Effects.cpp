@@ -219,10 +219,39 @@ static LogicalResult importRngBitGenerator(Instr &in) {
   return in.setResults(op->getResults().take_back(in.types().size()));
 }
 
-static LogicalResult rejectRngState(Instr &in) {
-  return in.error()
-         << "opcode 'rng-get-and-update-state' has no counterpart in "
-            "StableHLO; pass the state as a value to 'rng-bit-generator'";
+/// A number that no other call gets, from a state that belongs to the machine:
+/// all that a program may rely on is that it is random, and so is this.
+static LogicalResult importRngState(Instr &in) {
+  if (failed(in.expectOperands(0)) || failed(in.expectArray()))
+    return failure();
+  auto element = dyn_cast<IntegerType>(getElementTypeOrSelf(in.type()));
+  if (!element)
+    return in.error() << "'rng-get-and-update-state' of " << in.type()
+                      << ", expected integers";
+  // How far the call moves the state on.
+  if (in.has("delta"))
+    in.keepAsText("delta");
+  unsigned width = element.getWidth();
+  auto scalar = RankedTensorType::get({}, element);
+  auto constant = [&](RankedTensorType type, DenseElementsAttr value) {
+    return in.createHelper("stablehlo.constant", type, {},
+                           in.attr("value", value));
+  };
+  APInt largest = element.isUnsigned() ? APInt::getMaxValue(width)
+                                       : APInt::getSignedMaxValue(width);
+  ArrayRef<int64_t> sizes = in.shape().dimensions;
+  auto shapeType = RankedTensorType::get({int64_t(sizes.size())},
+                                         in.builder().getI64Type());
+  Value low = in.createZero(scalar);
+  Value high = constant(scalar, DenseElementsAttr::get(scalar, largest));
+  Value shape =
+      constant(shapeType, DenseIntElementsAttr::get(shapeType, sizes));
+  auto uniform = stablehlo::RngDistributionAttr::get(
+      in.getContext(), stablehlo::RngDistribution::UNIFORM);
+  return in.setResults(in.create("stablehlo.rng", in.types(),
+                                 {low, high, shape},
+                                 in.attr("rng_distribution", uniform))
+                           ->getResults());
 }
 
 void tutti::hlo::addEffectHandlers(HandlerTable &table) {
@@ -235,5 +264,5 @@ void tutti::hlo::addEffectHandlers(HandlerTable &table) {
   table["recv-done"] = importRecvDone;
   table["rng"] = importRng;
   table["rng-bit-generator"] = importRngBitGenerator;
-  table["rng-get-and-update-state"] = rejectRngState;
+  table["rng-get-and-update-state"] = importRngState;
 }

@@ -70,7 +70,7 @@ LogicalResult Importer::importModuleAttributes() {
                     // Tools' own records.
                     "debug_attributes", "origin_recovery_table"},
                    name) &&
-               !verifyEach) {
+               !textLocations) {
       source.warning(attribute.name.begin)
           << "attribute '" << name << "' of the module is not known; ignored";
     }
@@ -246,7 +246,8 @@ LogicalResult Importer::importAliases(func::FuncOp main) {
 }
 
 OwningOpRef<ModuleOp> tutti::importHLO(const llvm::SourceMgr &sourceMgr,
-                                       MLIRContext *context) {
+                                       MLIRContext *context,
+                                       HLOLocations locations) {
   context->loadDialect<func::FuncDialect, stablehlo::StableHLODialect,
                        chlo::ChloDialect, sdy::SdyDialect>();
   Source source(sourceMgr, context);
@@ -254,11 +255,9 @@ OwningOpRef<ModuleOp> tutti::importHLO(const llvm::SourceMgr &sourceMgr,
   if (failed(module))
     return {};
   OwningOpRef<ModuleOp> result =
-      Importer(source, *module, /*verifyEach=*/false).import();
+      Importer(source, *module, locations == HLOLocations::Text).import();
   if (!result)
     return {};
-  // Programs are mostly right, so all ops are verified at the end. If one is
-  // wrong, a second pass finds out which instruction it comes from.
   std::vector<Diagnostic> problems;
   {
     ScopedDiagnosticHandler collect(context, [&](Diagnostic &diag) {
@@ -267,8 +266,9 @@ OwningOpRef<ModuleOp> tutti::importHLO(const llvm::SourceMgr &sourceMgr,
     if (succeeded(verify(*result)))
       return result;
   }
-  result = {};
-  if (Importer(source, *module, /*verifyEach=*/true).import())
+  // Some op is wrong. Metadata name the user's source, an error names the text.
+  result = Importer(source, *module, /*textLocations=*/true).import();
+  if (result && succeeded(verify(*result)))
     for (Diagnostic &diag : problems)
       context->getDiagEngine().emit(std::move(diag));
   return {};

@@ -15,9 +15,9 @@ using namespace mlir;
 using namespace tutti::hlo;
 using llvm::StringRef;
 
-Importer::Importer(const Source &source, Module &module, bool verifyEach)
+Importer::Importer(const Source &source, Module &module, bool textLocations)
     : source(source), module(module), context(source.getContext()),
-      builder(context), verifyEach(verifyEach) {
+      builder(context), textLocations(textLocations) {
   HandlerTable &table = handlersByName;
   addElementwiseHandlers(table);
   addDataMovementHandlers(table);
@@ -328,28 +328,5 @@ LogicalResult Importer::importInstruction(Frame &frame, uint32_t index) {
   Instr instr(*this, frame, instruction);
   if (failed(instr.readCommonAttributes()))
     return failure();
-  if (!verifyEach)
-    return handler(instr);
-
-  // The slow way, after it is known that some op is wrong: check what the
-  // handler made, and report at the instruction.
-  Block *block = builder.getInsertionBlock();
-  Operation *last = block->empty() ? nullptr : &block->back();
-  if (failed(handler(instr)))
-    return failure();
-  for (Operation &op :
-       llvm::make_range(last ? std::next(last->getIterator()) : block->begin(),
-                        block->end())) {
-    std::string message;
-    {
-      ScopedDiagnosticHandler collect(context, [&](Diagnostic &diag) {
-        if (message.empty())
-          message = diag.str();
-      });
-      if (succeeded(verify(&op)))
-        continue;
-    }
-    return source.error(instruction.name.begin) << message;
-  }
-  return success();
+  return handler(instr);
 }

@@ -229,7 +229,9 @@ private:
 
 class Importer {
 public:
-  Importer(const Source &source, Module &module, bool verifyEach);
+  /// With `textLocations`, ops are located in the HLO text and not where its
+  /// metadata say, and warnings are left out.
+  Importer(const Source &source, Module &module, bool textLocations);
 
   mlir::OwningOpRef<mlir::ModuleOp> import();
 
@@ -292,7 +294,7 @@ private:
            llvm::SmallVectorImpl<std::pair<uint32_t, uint32_t>> &calls) const;
   mlir::LocationAttr frameLocation(int64_t frame);
 
-  bool verifyEach, hasMeshes = false;
+  bool textLocations, hasMeshes = false;
   mlir::OwningOpRef<mlir::ModuleOp> result;
   HandlerTable handlersByName;
   std::vector<Handler> handlers;

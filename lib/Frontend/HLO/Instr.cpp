@@ -414,7 +414,7 @@ void Instr::keepRest() {
     if (taken.test(index))
       continue;
     StringRef name = importer.text(text.name);
-    if (!importer.verifyEach) // then it has been said
+    if (!importer.textLocations)
       importer.source.warning(text.name.begin)
           << "attribute '" << name << "' of '" << opcode()
           << "' is not known; it is kept as text in 'mhlo.hlo_attributes'";

@@ -57,6 +57,8 @@ LocationAttr Importer::frameLocation(int64_t frame) {
 
 Location Importer::location(const Instruction &instruction,
                             const Metadata &metadata) {
+  if (textLocations)
+    return source.location(instruction.name.begin);
   LocationAttr place;
   if (metadata.stackFrame)
     place = frameLocation(metadata.stackFrame);

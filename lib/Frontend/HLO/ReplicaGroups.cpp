@@ -9,47 +9,9 @@
 #include "tutti/Frontend/HLO/Values.h"
 
 using namespace mlir;
+using namespace tutti;
 using namespace tutti::hlo;
 using llvm::StringRef;
-
-/// The product of the sizes, if each is positive and it is not above the
-/// limit.
-static std::optional<int64_t> product(ArrayRef<int64_t> sizes) {
-  int64_t result = 1;
-  for (int64_t size : sizes) {
-    if (size <= 0 || result > maxReplicaIds / size)
-      return std::nullopt;
-    result *= size;
-  }
-  return result;
-}
-
-/// Reads an array of `sizes` in the order of its dimensions `permutation`;
-/// `at(i)` is the element at row-major position i.
-static std::vector<int64_t>
-transposed(ArrayRef<int64_t> sizes, ArrayRef<int64_t> permutation,
-           llvm::function_ref<int64_t(int64_t)> at) {
-  size_t rank = sizes.size();
-  Ints strides(rank, 1);
-  for (size_t dim = rank; dim-- > 1;)
-    strides[dim - 1] = strides[dim] * sizes[dim];
-  Ints index(rank, 0);
-  std::vector<int64_t> result;
-  int64_t count = *product(sizes), position = 0;
-  result.reserve(count);
-  for (int64_t i = 0; i < count; ++i) {
-    result.push_back(at(position));
-    for (size_t k = rank; k--;) {
-      int64_t dim = permutation[k];
-      position += strides[dim];
-      if (++index[dim] < sizes[dim])
-        break;
-      position -= strides[dim] * sizes[dim];
-      index[dim] = 0;
-    }
-  }
-  return result;
-}
 
 static bool isPermutation(ArrayRef<int64_t> permutation, size_t rank) {
   llvm::SmallVector<bool> seen(rank);
@@ -91,7 +53,7 @@ static LogicalResult parseIota(Lexer &lexer, std::vector<int64_t> &ids) {
     for (size_t dim = 0; dim < sizes.size(); ++dim)
       permutation.push_back(dim);
   }
-  if (!product(sizes))
+  if (!productOfSizes(sizes))
     return lexer.getSource().error(offset)
            << "list of devices has a size below 1 or more than "
            << maxReplicaIds << " devices";
@@ -111,10 +73,6 @@ static LogicalResult parseIota(Lexer &lexer, std::vector<int64_t> &ids) {
 static LogicalResult parseMeshGroups(Lexer &lexer, ReplicaGroups &groups) {
   const Source &source = lexer.getSource();
   uint32_t offset = lexer.offset();
-  struct Piece {
-    size_t axis;
-    int64_t before, size;
-  };
   llvm::SmallVector<StringRef> names;
   Ints sizes;
   auto parseAxis = [&](StringRef &name) -> LogicalResult {
@@ -138,7 +96,7 @@ static LogicalResult parseMeshGroups(Lexer &lexer, ReplicaGroups &groups) {
   }
   if (failed(lexer.expect(TokenKind::RSquare, "',' or ']'")))
     return failure();
-  auto numDevices = product(sizes);
+  auto numDevices = productOfSizes(sizes);
   if (!numDevices)
     return source.error(offset) << "mesh has a size below 1 or more than "
                                 << maxReplicaIds << " devices";
@@ -170,8 +128,7 @@ static LogicalResult parseMeshGroups(Lexer &lexer, ReplicaGroups &groups) {
                                 << " devices, expected " << *numDevices;
   }
 
-  // The axes of a group, then each axis cut where they begin and end.
-  llvm::SmallVector<Piece> grouped;
+  llvm::SmallVector<MeshAxisPart> grouped;
   uint32_t axesOffset = lexer.offset();
   if (failed(lexer.expect(TokenKind::LBrace, "'{' before the axes")))
     return failure();
@@ -183,7 +140,7 @@ static LogicalResult parseMeshGroups(Lexer &lexer, ReplicaGroups &groups) {
     auto *found = llvm::find(names, name);
     if (found == names.end())
       return source.error(at) << "mesh has no axis '" << name << "'";
-    Piece piece{size_t(found - names.begin()), 1, 0};
+    MeshAxisPart piece{size_t(found - names.begin()), 1, 0};
     piece.size = sizes[piece.axis];
     if (lexer.consume(TokenKind::Colon)) {
       if (failed(lexer.expect(TokenKind::LParen, "'('")) ||
@@ -191,11 +148,6 @@ static LogicalResult parseMeshGroups(Lexer &lexer, ReplicaGroups &groups) {
           failed(lexer.expect(TokenKind::RParen, "')'")) ||
           failed(parseInt(lexer, piece.size, "a size")))
         return failure();
-      auto covered = product({piece.before, piece.size});
-      if (!covered || sizes[piece.axis] % *covered)
-        return source.error(at)
-               << "part of axis '" << name << "' does not divide its size "
-               << sizes[piece.axis];
     }
     grouped.push_back(piece);
     if (!lexer.consume(TokenKind::Comma))
@@ -204,42 +156,10 @@ static LogicalResult parseMeshGroups(Lexer &lexer, ReplicaGroups &groups) {
   if (failed(lexer.expect(TokenKind::RBrace, "',' or '}'")))
     return failure();
 
-  Ints cutSizes, outer, inner(grouped.size(), -1);
-  for (size_t axis = 0; axis < sizes.size(); ++axis) {
-    llvm::SmallVector<size_t> pieces;
-    for (size_t i = 0; i < grouped.size(); ++i)
-      if (grouped[i].axis == axis)
-        pieces.push_back(i);
-    llvm::sort(pieces, [&](size_t a, size_t b) {
-      return grouped[a].before < grouped[b].before;
-    });
-    int64_t covered = 1;
-    auto keepOuter = [&](int64_t size) {
-      if (size == 1)
-        return;
-      outer.push_back(cutSizes.size());
-      cutSizes.push_back(size);
-    };
-    for (size_t i : pieces) {
-      if (grouped[i].before % covered)
-        return source.error(axesOffset)
-               << "parts of axis '" << names[axis] << "' overlap";
-      keepOuter(grouped[i].before / covered);
-      inner[i] = cutSizes.size();
-      cutSizes.push_back(grouped[i].size);
-      covered = grouped[i].before * grouped[i].size;
-    }
-    keepOuter(sizes[axis] / covered);
-  }
-  groups.groupSize = 1;
-  for (const Piece &piece : grouped)
-    groups.groupSize *= piece.size;
-  groups.numGroups = *numDevices / groups.groupSize;
-  Ints permutation = outer;
-  permutation.append(inner);
-  groups.ids = transposed(cutSizes, permutation, [&](int64_t i) {
-    return devices.empty() ? i : devices[i];
-  });
+  llvm::Expected<ReplicaGroups> along = groupsAlong(sizes, names, devices, grouped);
+  if (!along)
+    return source.error(axesOffset) << llvm::toString(along.takeError());
+  groups = std::move(*along);
   return success();
 }
 
@@ -255,7 +175,7 @@ LogicalResult tutti::hlo::parseReplicaGroups(Lexer &lexer,
         failed(lexer.expect(TokenKind::LessEqual, "'<='")) ||
         failed(parseIota(lexer, groups.ids)))
       return failure();
-    if (sizes.size() != 2 || product(sizes) != int64_t(groups.ids.size()))
+    if (sizes.size() != 2 || productOfSizes(sizes) != int64_t(groups.ids.size()))
       return lexer.getSource().error(offset)
              << "replica groups do not divide their " << groups.ids.size()
              << " devices into [groups,size]";

@@ -170,3 +170,25 @@ func.func @groups_and_pairs(%a: tensor<4xf32>) {
   %1 = "stablehlo.collective_permute"(%a) <{source_target_pairs = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
+
+// Groups along mesh axes become the lists they stand for.
+// CHECK-LABEL: func @mesh_axes(
+sdy.mesh @mesh = <["x"=2, "y"=2], device_ids=[0, 2, 1, 3]>
+func.func @mesh_axes(%a: tensor<4xf32>) -> (tensor<8xf32>, tensor<16xf32>, tensor<8xf32>) {
+  // CHECK-NEXT: ccl.all_gather %{{.*}} dim 0 group <{{\[\[}}0, 1], [2, 3]]>
+  %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = "x">]>}> : (tensor<4xf32>) -> tensor<8xf32>
+  // CHECK-NEXT: ccl.all_gather %{{.*}} dim 0 group <{{\[\[}}0, 1, 2, 3]]>
+  %1 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = "y">, #stablehlo.axis_ref<name = "x">]>}> : (tensor<4xf32>) -> tensor<16xf32>
+  // CHECK-NEXT: ccl.all_gather %{{.*}} dim 0 group <{{\[\[}}0, 2], [1, 3], [4, 6], [5, 7]]>
+  %2 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes=[<name = "z", size = 8>]>, axes = [#stablehlo.axis_ref<name = "z", sub_axis_info = (2)2>]>}> : (tensor<4xf32>) -> tensor<8xf32>
+  return %0, %1, %2 : tensor<8xf32>, tensor<16xf32>, tensor<8xf32>
+}
+
+// A mesh that is not an sdy.mesh is another's business.
+// CHECK-LABEL: func @unknown_mesh(
+func.func private @other()
+func.func @unknown_mesh(%a: tensor<4xf32>) -> tensor<8xf32> {
+  // CHECK: stablehlo.all_gather
+  %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @other, axes = [#stablehlo.axis_ref<name = "x">]>}> : (tensor<4xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}

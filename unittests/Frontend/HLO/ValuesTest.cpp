@@ -10,6 +10,7 @@
 #include "Text.h"
 #include "llvm/ADT/StringExtras.h"
 
+using namespace tutti;
 using namespace tutti::hlo;
 
 static std::string join(llvm::ArrayRef<int64_t> values) {
@@ -72,7 +73,7 @@ TEST(ReplicaGroups, errors) {
   EXPECT_EQ(groups("mesh['x'=4] {'x':(1)2,'x':(1)4}"),
             "1:13: parts of axis 'x' overlap");
   EXPECT_EQ(groups("mesh['x'=4] {'x':(3)2}"),
-            "1:14: part of axis 'x' does not divide its size 4");
+            "1:13: part of axis 'x' does not divide its size 4");
   EXPECT_EQ(groups("mesh['x'=4,'y'=1000000] {'x'}"),
             "1:1: mesh has a size below 1 or more than 1048576 devices");
   EXPECT_EQ(groups("mesh['x'=2], device_ids=(0,1,2) {'x'}"),

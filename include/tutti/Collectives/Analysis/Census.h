@@ -24,6 +24,9 @@ namespace tutti::ccl {
 
 struct CensusEntry {
   CollectiveKind kind;
+  /// What is equal for all ops of the kind that talk to the same ranks in the
+  /// same order, however their lists are written.
+  mlir::Attribute communicator;
   /// One op of the entry, for asking about ranks.
   CollectiveOpInterface sample;
   int64_t count = 0;
@@ -31,7 +34,7 @@ struct CensusEntry {
   int64_t bytes = 0;
 };
 
-/// Entries by kind and ranks, in the order in which the program first uses
+/// Entries by kind and communicator, in the order in which the program first uses
 /// each. Channels are not told apart.
 llvm::SmallVector<CensusEntry> takeCensus(mlir::Operation *root);
 

@@ -47,6 +47,15 @@ inline constexpr llvm::StringLiteral kSegmentAttrName = "ccl.segment";
 /// Whether collectives of this kind can be merged into one.
 bool isBucketable(CollectiveKind kind);
 
+/// The one spelling of all rank lists that mean the same to a collective of
+/// this kind. Groups work side by side, so their order never matters; the order
+/// of ranks in a group says whose shard is whose, which only an all-reduce has
+/// none of. O(n log n) in the ranks.
+RanksAttr getCanonicalRanks(RanksAttr ranks, CollectiveKind kind);
+
+/// The same for the pairs of a permute, whose order never matters.
+PairsAttr getCanonicalPairs(PairsAttr pairs);
+
 /// What a cap on bytes counts of a collective: the larger of its operands
 /// together and its results together. That is the results of an all-gather,
 /// the operands of a reduce-scatter, and either of an all-reduce. INT64_MAX

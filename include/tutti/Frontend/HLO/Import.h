@@ -44,10 +44,17 @@
 
 namespace tutti {
 
+/// Where ops say they come from.
+enum class HLOLocations {
+  Source, ///< the user's source, as the metadata name it; else as Text
+  Text,   ///< the instruction in the HLO text; nothing is warned of
+};
+
 /// Reads the main buffer of `sourceMgr`. The dialects that the program needs
 /// are loaded into `context`. Null after an error, which has been reported.
-mlir::OwningOpRef<mlir::ModuleOp> importHLO(const llvm::SourceMgr &sourceMgr,
-                                            mlir::MLIRContext *context);
+mlir::OwningOpRef<mlir::ModuleOp>
+importHLO(const llvm::SourceMgr &sourceMgr, mlir::MLIRContext *context,
+          HLOLocations locations = HLOLocations::Source);
 
 /// Makes `--hlo-to-stablehlo` known to mlir-translate's main.
 void registerHLOTranslation();

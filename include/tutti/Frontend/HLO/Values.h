@@ -15,6 +15,7 @@
 #define TUTTI_FRONTEND_HLO_VALUES_H
 
 #include "tutti/Frontend/HLO/Shape.h"
+#include "tutti/Frontend/MeshGroups.h"
 
 namespace tutti::hlo {
 
@@ -29,17 +30,6 @@ llvm::LogicalResult parseIntList(Lexer &lexer, Ints &values);
 llvm::LogicalResult parseIntLists(Lexer &lexer, std::vector<Ints> &lists);
 /// `"text"`, unescaped.
 llvm::LogicalResult parseString(Lexer &lexer, std::string &value);
-
-/// Groups of device or replica ids, as rows of equal length; a shorter group
-/// ends in -1.
-struct ReplicaGroups {
-  int64_t numGroups = 0, groupSize = 0;
-  std::vector<int64_t> ids;
-};
-
-/// The most ids that one list may stand for; the short forms stand for any
-/// number in a few characters.
-constexpr int64_t maxReplicaIds = int64_t(1) << 20;
 
 /// `{{0,1},{2,3}}`, `{}`, `[2,4]<=[4,2]T(1,0)` or
 /// `mesh['x'=2,'y'=4] {'x','y':(2)2}`.
