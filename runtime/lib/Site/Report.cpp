@@ -31,6 +31,13 @@ std::string tutti::rt::endedEarly(int device) {
          "the same collectives";
 }
 
+std::string tutti::rt::leftOut(int device, int other,
+                               const std::string &what) {
+  return "device " + std::to_string(device) +
+         " has ended, but device " + std::to_string(other) +
+         " ran a collective with it: " + what;
+}
+
 std::string tutti::rt::circle(std::vector<int> devices) {
   std::sort(devices.begin(), devices.end());
   return deviceList(devices) +

@@ -32,6 +32,9 @@ std::string disagreement(uint64_t number,
 /// `device` has ended while others wait for it.
 std::string endedEarly(int device);
 
+/// `device` has ended without a collective that `other` ran with it.
+std::string leftOut(int device, int other, const std::string &what);
+
 /// The devices wait for each other, in an arbitrary order.
 std::string circle(std::vector<int> devices);
 
