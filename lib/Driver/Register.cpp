@@ -11,6 +11,7 @@
 #include "mlir/IR/DialectRegistry.h"
 #include "tutti/Collectives/IR/Ccl.h"
 #include "tutti/Collectives/Transforms/Passes.h"
+#include "tutti/Execution/Passes.h"
 #include "tutti/Frontend/Passes.h"
 #include "tutti/Frontend/ShardingMarks.h"
 #include "tutti/StableHLO/IR/Register.h"
@@ -24,4 +25,5 @@ void tutti::registerDialects(mlir::DialectRegistry &registry) {
 void tutti::registerPasses() {
   ccl::registerCollectivesPasses();
   registerFrontendPasses();
+  exec::registerExecutionPasses();
 }

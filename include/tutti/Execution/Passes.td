@@ -1,0 +1,47 @@
+//===- Passes.td - passes of the Execution room ---*- tablegen -*-===//
+//
+// This project is licensed under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TUTTI_EXECUTION_PASSES_TD
+#define TUTTI_EXECUTION_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def StablehloToLinalg : Pass<"stablehlo-to-linalg", "::mlir::ModuleOp"> {
+  let summary = "lower a per-device program to linalg, tensor, scf and rt";
+  let description = [{
+    Every op of StableHLO, CHLO and ccl becomes ops of `linalg`, `tensor`,
+    `scf`, `arith`, `math` and `complex`, with the numerics of the StableHLO
+    specification; collectives become `rt.collective`. Element types become
+    those in which elements are kept: unsigned integers are signless, integers
+    and floats of less than a byte, and floats of 8 bits, are `i8`.
+
+    The number of devices comes from the module's `mhlo.num_replicas` and
+    `mhlo.num_partitions`.
+
+    An op that cannot be run is an error that names it.
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::complex::ComplexDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::math::MathDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect",
+    "::tutti::rt::RtDialect"];
+}
+
+def RtToLLVM : Pass<"rt-to-llvm", "::mlir::ModuleOp"> {
+  let summary = "turn runtime ops into calls of the runtime";
+  let description = [{
+    `rt.collective` on memrefs becomes a constant `TuttiSite` and a call that
+    hands over the buffers; `rt.device` a call. The operands' memrefs may have
+    been converted to LLVM or not.
+  }];
+  let dependentDialects = [
+    "::mlir::LLVM::LLVMDialect", "::mlir::arith::ArithDialect",
+    "::mlir::memref::MemRefDialect"];
+}
+
+#endif // TUTTI_EXECUTION_PASSES_TD

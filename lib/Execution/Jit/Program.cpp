@@ -1,0 +1,193 @@
+//===- Program.cpp - a program as machine code ---*- C++ -*-===//
+//
+// This project is licensed under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tutti/Execution/Program.h"
+#include "HostFunctions.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/ExecutionEngine/ExecutionEngine.h"
+#include "mlir/ExecutionEngine/OptUtils.h"
+#include "mlir/Pass/PassManager.h"
+#include "tutti/Execution/DeviceGroups.h"
+#include "tutti/Execution/Runtime.h"
+#include "tutti/StableHLO/IR/StableHLODialect.h"
+#include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+
+using namespace mlir;
+using namespace tutti;
+using namespace tutti::exec;
+
+static func::FuncOp findEntry(ModuleOp module) {
+  if (auto main = module.lookupSymbol<func::FuncOp>("main"))
+    return main;
+  func::FuncOp only;
+  for (auto func : module.getOps<func::FuncOp>()) {
+    if (func.isPrivate())
+      continue;
+    if (only)
+      return {};
+    only = func;
+  }
+  return only;
+}
+
+// The types at the border of the program; an error where there is one that
+// does not go in or out.
+static LogicalResult readTypes(func::FuncOp func, TypeRange types,
+                               StringRef what,
+                               std::vector<RankedTensorType> &list) {
+  for (auto [i, type] : llvm::enumerate(types)) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    if (!tensor || !runtimeType(tensor.getElementType()))
+      return func.emitError()
+             << what << " " << i << " of the program is of type " << type
+             << "; expected a tensor of numbers";
+    list.push_back(tensor);
+  }
+  return success();
+}
+
+static llvm::Expected<std::unique_ptr<ExecutionEngine>>
+makeEngine(ModuleOp module) {
+  llvm::InitializeNativeTarget();
+  llvm::InitializeNativeTargetAsmPrinter();
+  auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
+  if (!builder)
+    return builder.takeError();
+  builder->setCodeGenOptLevel(llvm::CodeGenOptLevel::Aggressive);
+  auto machine = builder->createTargetMachine();
+  if (!machine)
+    return machine.takeError();
+  auto codegen = builder->createTargetMachine();
+  if (!codegen)
+    return codegen.takeError();
+  ExecutionEngineOptions options;
+  // Runs while `create` does.
+  options.transformer =
+      makeOptimizingTransformer(/*optLevel=*/3, /*sizeLevel=*/0,
+                                machine->get());
+  options.jitCodeGenOptLevel = llvm::CodeGenOptLevel::Aggressive;
+  auto engine =
+      ExecutionEngine::create(module, options, std::move(*codegen));
+  if (!engine)
+    return engine.takeError();
+  (*engine)->registerSymbols(hostFunctions);
+  (*engine)->initialize();
+  return engine;
+}
+
+std::unique_ptr<Program> Program::compile(ModuleOp module) {
+  func::FuncOp entry = findEntry(module);
+  if (!entry || entry.isExternal()) {
+    module.emitError() << "the program has no function 'main', nor a single "
+                          "public function to run in its stead";
+    return nullptr;
+  }
+  std::unique_ptr<Program> program(new Program);
+  program->devices = DeviceCounts(module).devices();
+  if (failed(readTypes(entry, entry.getArgumentTypes(), "argument",
+                       program->argumentTypes)) ||
+      failed(readTypes(entry, entry.getResultTypes(), "result",
+                       program->resultTypes)))
+    return nullptr;
+  for (auto func : module.getOps<func::FuncOp>())
+    if (func != entry)
+      func.setPrivate();
+  constexpr StringLiteral name = "tutti_main";
+  if (entry.getName() != name &&
+      failed(SymbolTable(module).rename(entry, name)))
+    return nullptr;
+  entry.setPublic();
+  entry->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
+                 UnitAttr::get(module.getContext()));
+
+  PassManager pm(module.getContext());
+  pm.enableVerifier(false);
+  buildLowering(pm);
+  if (failed(pm.run(module)))
+    return nullptr;
+  auto engine = makeEngine(module);
+  if (!engine) {
+    module.emitError() << "cannot compile for this machine: "
+                       << llvm::toString(engine.takeError());
+    return nullptr;
+  }
+  program->engine = std::move(*engine);
+  auto function =
+      program->engine->lookupPacked(("_mlir_ciface_" + name).str());
+  if (!function) {
+    module.emitError() << "cannot compile for this machine: "
+                       << llvm::toString(function.takeError());
+    return nullptr;
+  }
+  program->entry = *function;
+  return program;
+}
+
+Program::~Program() = default;
+
+namespace {
+/// A memref descriptor as MLIR's C interface has it: two pointers, the offset,
+/// sizes, strides.
+class Descriptor {
+public:
+  explicit Descriptor(int64_t rank) : rank(rank), words(3 + 2 * rank) {}
+  explicit Descriptor(const Array &array) : Descriptor(array.shape().size()) {
+    words[0] = words[1] = reinterpret_cast<intptr_t>(array.data());
+    int64_t stride = 1;
+    for (int64_t dim = rank; dim-- > 0;) {
+      words[3 + dim] = array.shape()[dim];
+      words[3 + rank + dim] = stride;
+      stride *= array.shape()[dim];
+    }
+  }
+  int64_t *data() { return words.data(); }
+  size_t size() const { return words.size(); }
+
+private:
+  int64_t rank;
+  SmallVector<int64_t> words;
+};
+} // namespace
+
+bool Program::run(ArrayRef<Array> arguments, std::vector<Array> &results) const {
+  std::vector<Descriptor> inputs;
+  for (const Array &argument : arguments)
+    inputs.emplace_back(argument);
+  // All results are one structure, one descriptor after the other.
+  SmallVector<int64_t> returned;
+  SmallVector<size_t> begins;
+  for (RankedTensorType type : resultTypes) {
+    begins.push_back(returned.size());
+    returned.append(3 + 2 * type.getRank(), 0);
+  }
+  // The packed form takes pointers to the arguments, which are pointers.
+  SmallVector<void *> pointers;
+  if (!resultTypes.empty())
+    pointers.push_back(returned.data());
+  for (Descriptor &input : inputs)
+    pointers.push_back(input.data());
+  SmallVector<void *> packed;
+  for (void *&pointer : pointers)
+    packed.push_back(&pointer);
+  if (!runUntilAbort([&] { entry(packed.data()); }))
+    return false;
+  results.clear();
+  for (auto [type, begin] : llvm::zip_equal(resultTypes, begins)) {
+    int64_t *words = returned.data() + begin;
+    int64_t rank = type.getRank();
+    ArrayRef<int64_t> shape(words + 3, rank);
+    auto *data = reinterpret_cast<char *>(words[1]) +
+                 words[2] * int64_t(elementBytes(type.getElementType()));
+    results.push_back(Array::adopt(type.getElementType(), shape,
+                                   reinterpret_cast<void *>(words[0]), data));
+  }
+  return true;
+}

@@ -1,0 +1,173 @@
+//===- Elements.cpp - how elements are kept and computed with ---*- C++ -*-===//
+//
+// This project is licensed under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Elements.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
+#include "tutti/Execution/Runtime.h"
+#include "tutti/StableHLO/IR/StableHLODialect.h"
+
+using namespace mlir;
+using namespace tutti;
+using namespace tutti::exec;
+
+// Floats of at most 8 bits.
+static bool isNarrowFloat(Type type) {
+  return isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 8;
+}
+
+bool exec::isRounded(Type element) {
+  return isa<FloatType>(element) && element.getIntOrFloatBitWidth() <= 16;
+}
+
+Type exec::storageType(Type element) {
+  MLIRContext *context = element.getContext();
+  if (auto integer = dyn_cast<IntegerType>(element)) {
+    unsigned width = integer.getWidth();
+    return IntegerType::get(context, width > 1 && width < 8 ? 8 : width);
+  }
+  if (isNarrowFloat(element))
+    return IntegerType::get(context, 8);
+  if (isa<FloatType, ComplexType, IndexType>(element))
+    return element;
+  return {};
+}
+
+Type exec::computeType(Type element) {
+  MLIRContext *context = element.getContext();
+  if (auto integer = dyn_cast<IntegerType>(element))
+    return IntegerType::get(context, integer.getWidth());
+  if (isRounded(element))
+    return Float32Type::get(context);
+  return element;
+}
+
+// The values of all codes of a narrow float, as f32.
+static DenseElementsAttr decodeTable(FloatType type) {
+  MLIRContext *context = type.getContext();
+  unsigned width = type.getWidth();
+  SmallVector<APFloat> values;
+  for (unsigned code = 0; code < 256; ++code) {
+    APFloat value(type.getFloatSemantics(),
+                  APInt(width, code & ((1u << width) - 1)));
+    bool losesInfo;
+    value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
+                  &losesInfo);
+    values.push_back(value);
+  }
+  return DenseElementsAttr::get(
+      RankedTensorType::get({256}, Float32Type::get(context)), values);
+}
+
+Value exec::toCompute(OpBuilder &b, Location loc, Value stored, Type element) {
+  Type compute = computeType(element);
+  if (isNarrowFloat(element)) {
+    Value table = arith::ConstantOp::create(
+        b, loc, decodeTable(cast<FloatType>(element)));
+    Value code =
+        arith::IndexCastUIOp::create(b, loc, b.getIndexType(), stored);
+    return tensor::ExtractOp::create(b, loc, table, code);
+  }
+  if (stored.getType() == compute)
+    return stored;
+  if (isa<FloatType>(element))
+    return arith::ExtFOp::create(b, loc, compute, stored);
+  return arith::TruncIOp::create(b, loc, compute, stored);
+}
+
+// Declares a function of the host, once.
+static func::FuncOp declare(OpBuilder &b, StringRef name, FunctionType type) {
+  Operation *module = b.getInsertionBlock()->getParentOp();
+  while (!isa<ModuleOp>(module))
+    module = module->getParentOp();
+  auto root = cast<ModuleOp>(module);
+  if (auto known = root.lookupSymbol<func::FuncOp>(name))
+    return known;
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(root.getBody());
+  auto func = func::FuncOp::create(b, root.getLoc(), name, type);
+  func.setPrivate();
+  return func;
+}
+
+Value exec::toStorage(OpBuilder &b, Location loc, Value computed,
+                      Type element) {
+  Type storage = storageType(element);
+  if (isNarrowFloat(element)) {
+    // From f64, so that what is computed in f64 is rounded once.
+    Value wide = computed;
+    if (!wide.getType().isF64())
+      wide = arith::ExtFOp::create(b, loc, b.getF64Type(), wide);
+    Value code = arith::ConstantIntOp::create(
+        b, loc, static_cast<int32_t>(*runtimeType(element)), 32);
+    func::FuncOp encode =
+        declare(b, kEncodeFloatName,
+                b.getFunctionType({b.getI32Type(), b.getF64Type()},
+                                  {b.getI8Type()}));
+    return func::CallOp::create(b, loc, encode, ValueRange{code, wide})
+        .getResult(0);
+  }
+  if (computed.getType() == storage)
+    return computed;
+  if (isa<FloatType>(element))
+    return arith::TruncFOp::create(b, loc, storage, computed);
+  if (element.isUnsignedInteger())
+    return arith::ExtUIOp::create(b, loc, storage, computed);
+  return arith::ExtSIOp::create(b, loc, storage, computed);
+}
+
+DenseElementsAttr exec::toStorage(ElementsAttr value) {
+  Type element = value.getElementType();
+  Type storage = storageType(element);
+  auto type = RankedTensorType::get(value.getShapedType().getShape(), storage);
+  auto dense = dyn_cast<DenseElementsAttr>(value);
+  if (!dense) {
+    // Kept outside the text, or computed when asked for.
+    if (auto resource = dyn_cast<DenseResourceElementsAttr>(value))
+      return DenseElementsAttr::getFromRawBuffer(
+          type, resource.getRawHandle().getBlob()->getData());
+    return {};
+  }
+  if (element == storage)
+    return dense;
+  if (auto floats = dyn_cast<DenseFPElementsAttr>(dense))
+    return floats.mapValues(storage, [&](const APFloat &number) {
+      return number.bitcastToAPInt().zext(8);
+    });
+  bool isUnsigned = element.isUnsignedInteger();
+  unsigned width = storage.getIntOrFloatBitWidth();
+  return cast<DenseIntElementsAttr>(dense).mapValues(
+      storage, [&](const APInt &number) {
+        return isUnsigned ? number.zextOrTrunc(width)
+                          : number.sextOrTrunc(width);
+      });
+}
+
+StorageTypeConverter::StorageTypeConverter() {
+  addConversion([](Type type) { return type; });
+  addConversion([](RankedTensorType type) -> std::optional<Type> {
+    Type storage = storageType(type.getElementType());
+    if (!storage)
+      return Type();
+    return RankedTensorType::get(type.getShape(), storage);
+  });
+  addConversion([](UnrankedTensorType) { return Type(); });
+  addConversion([](stablehlo::TokenType type) -> Type {
+    return IntegerType::get(type.getContext(), 1);
+  });
+  auto cast = [](OpBuilder &builder, Type type, ValueRange inputs,
+                 Location loc) -> Value {
+    return UnrealizedConversionCastOp::create(builder, loc, type, inputs)
+        .getResult(0);
+  };
+  addSourceMaterialization(cast);
+  addTargetMaterialization(cast);
+}

@@ -1,0 +1,106 @@
+//===- Elementwise.cpp - ops that work element by element ---*- C++ -*-===//
+//
+// This project is licensed under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Patterns.h"
+#include "Scalars.h"
+
+using namespace mlir;
+using namespace tutti;
+using namespace tutti::exec;
+
+// The op on one element of each operand, kept in storage types.
+static Value computeElement(OpBuilder &b, Operation *op, ValueRange stored) {
+  Values computed;
+  for (auto [operand, value] : llvm::zip_equal(op->getOperands(), stored))
+    computed.push_back(toCompute(b, op->getLoc(), value,
+                                 getElementTypeOrSelf(operand.getType())));
+  Scalar scalar(b, op, computed);
+  Value made = findScalar(op->getName().getStringRef())(scalar);
+  return toStorage(b, op->getLoc(), made,
+                   getElementTypeOrSelf(op->getResult(0).getType()));
+}
+
+namespace {
+/// Every op that Scalars.h knows.
+class Elementwise : public ConversionPattern {
+public:
+  Elementwise(const TypeConverter &converter, MLIRContext *context)
+      : ConversionPattern(converter, MatchAnyOpTypeTag(), /*benefit=*/1,
+                          context) {}
+
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<Value> operands,
+                  ConversionPatternRewriter &rewriter) const override {
+    if (!findScalar(op->getName().getStringRef()))
+      return failure();
+    Lowering l(rewriter, *getTypeConverter(), op);
+    RankedTensorType type = l.type(op->getResult(0));
+    if (!type || llvm::any_of(operands, [](Value operand) {
+          return !isa<RankedTensorType>(operand.getType());
+        }))
+      return failure();
+    if (type.getRank() == 0) {
+      Values scalars;
+      for (Value operand : operands)
+        scalars.push_back(l.extractScalar(operand));
+      rewriter.replaceOpWithNewOp<tensor::FromElementsOp>(
+          op, type, computeElement(rewriter, op, scalars));
+      return success();
+    }
+    // A scalar holds for all elements.
+    AffineMap all = rewriter.getMultiDimIdentityMap(type.getRank());
+    AffineMap scalar = AffineMap::get(type.getRank(), 0, op->getContext());
+    SmallVector<AffineMap> maps;
+    Value shaped;
+    for (Value operand : operands) {
+      bool isScalar = cast<RankedTensorType>(operand.getType()).getRank() == 0;
+      maps.push_back(isScalar ? scalar : all);
+      if (!isScalar && !shaped)
+        shaped = operand;
+    }
+    maps.push_back(all);
+    Value target = l.empty(l.sizes(shaped), type.getElementType());
+    SmallVector<utils::IteratorType> iterators(
+        type.getRank(), utils::IteratorType::parallel);
+    auto generic = linalg::GenericOp::create(
+        rewriter, l.loc, target.getType(), operands, target, maps, iterators,
+        [&](OpBuilder &nested, Location loc, ValueRange args) {
+          linalg::YieldOp::create(
+              nested, loc, computeElement(nested, op, args.drop_back()));
+        });
+    Value result = generic.getResult(0);
+    if (result.getType() != type)
+      result = l.create<tensor::CastOp>(type, result);
+    rewriter.replaceOp(op, result);
+    return success();
+  }
+};
+} // namespace
+
+// Applies a region to each element.
+static FailureOr<Values> lowerMap(stablehlo::MapOp op,
+                                  stablehlo::MapOp::Adaptor adaptor,
+                                  Lowering &l) {
+  RankedTensorType type = l.type(op.getResult());
+  Value shaped = adaptor.getInputs().front();
+  Value result = l.generate(
+      l.sizes(shaped), type.getElementType(),
+      [&](OpBuilder &, ValueRange indices) {
+        Values scalars;
+        for (Value input : adaptor.getInputs())
+          scalars.push_back(l.create<tensor::ExtractOp>(input, indices));
+        return l.inlineScalars(op.getComputation(), scalars).front();
+      });
+  return Values{result};
+}
+
+void exec::addElementwise(PatternFamily family) {
+  family.patterns.add<Elementwise>(family.converter,
+                                   family.patterns.getContext());
+  family.add<stablehlo::MapOp>(lowerMap);
+}
