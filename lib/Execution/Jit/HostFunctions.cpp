@@ -10,7 +10,6 @@
 #include "tutti/Execution/Runtime.h"
 #include "tutti/Runtime/Runtime.h"
 #include "llvm/ADT/APFloat.h"
-#include "llvm/ExecutionEngine/Orc/Mangling.h"
 #include "llvm/ExecutionEngine/Orc/Shared/ExecutorAddress.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <csetjmp>

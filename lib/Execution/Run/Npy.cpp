@@ -53,7 +53,7 @@ struct Header {
 } // namespace
 
 // The text after `'key':`, or nothing.
-static std::optional<StringRef> find(StringRef dictionary, StringRef key) {
+static std::optional<StringRef> findKey(StringRef dictionary, StringRef key) {
   size_t at = dictionary.find(("'" + key + "'").str());
   if (at == StringRef::npos)
     return std::nullopt;
@@ -85,9 +85,9 @@ static llvm::Expected<Header> readHeader(StringRef content) {
   StringRef dictionary = rest.take_front(length);
   Header header;
   header.dataBegin = dictionary.end() - content.begin();
-  std::optional<StringRef> descr = find(dictionary, "descr");
-  std::optional<StringRef> order = find(dictionary, "fortran_order");
-  std::optional<StringRef> shape = find(dictionary, "shape");
+  std::optional<StringRef> descr = findKey(dictionary, "descr");
+  std::optional<StringRef> order = findKey(dictionary, "fortran_order");
+  std::optional<StringRef> shape = findKey(dictionary, "shape");
   if (!descr || !order || !shape || !descr->consume_front("'") ||
       !shape->consume_front("("))
     return fail("its header lacks descr, fortran_order or shape, or has a "
@@ -96,7 +96,7 @@ static llvm::Expected<Header> readHeader(StringRef content) {
   header.isFortran = order->starts_with("True");
   SmallVector<StringRef> sizes;
   shape->take_until([](char c) { return c == ')'; })
-      .split(sizes, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+      .split(sizes, ',');
   for (StringRef text : sizes) {
     if (text.trim().empty())
       continue;

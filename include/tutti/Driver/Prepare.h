@@ -1,0 +1,46 @@
+//===- Prepare.h - programs of any stage, made ready to run ---*- C++ -*-===//
+//
+// This project is licensed under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TUTTI_DRIVER_PREPARE_H
+#define TUTTI_DRIVER_PREPARE_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "tutti/Execution/Program.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <memory>
+
+namespace tutti {
+
+/// A program with the context and the text it comes from.
+class LoadedProgram {
+public:
+  /// Reads `path` in any form, makes it a per-device program and compiles it for
+  /// `devices` devices; 0: as many as it says. `beginStep` hears what is being
+  /// done. Null after an error, which has been reported.
+  static std::unique_ptr<LoadedProgram>
+  load(llvm::StringRef path, int64_t devices,
+       llvm::function_ref<void(llvm::StringRef)> beginStep);
+  ~LoadedProgram();
+
+  const exec::Program &program() const { return *compiled; }
+
+private:
+  LoadedProgram();
+  struct Parts;
+  std::unique_ptr<Parts> parts;
+  std::unique_ptr<exec::Program> compiled;
+};
+
+/// Random arguments for all devices. Scalars of integers and bools, which
+/// decide how often a loop runs, are the same on all devices.
+std::vector<std::vector<exec::Array>>
+randomArguments(const exec::Program &program, uint64_t seed);
+
+} // namespace tutti
+
+#endif // TUTTI_DRIVER_PREPARE_H

@@ -1,0 +1,100 @@
+//===- Prepare.cpp - programs of any stage, made ready to run ---*- C++ -*-===//
+//
+// This project is licensed under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "tutti/Driver/Prepare.h"
+#include "mlir/Pass/PassManager.h"
+#include "tutti/Driver/Input.h"
+#include "tutti/Driver/Positions.h"
+#include "tutti/Driver/Register.h"
+#include "tutti/Execution/DeviceGroups.h"
+#include "tutti/Execution/Register.h"
+#include "tutti/Frontend/Passes.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace tutti;
+using mlir::ModuleOp;
+
+struct LoadedProgram::Parts {
+  llvm::SourceMgr sources;
+  mlir::DialectRegistry registry;
+  std::unique_ptr<mlir::MLIRContext> context;
+  std::unique_ptr<mlir::SourceMgrDiagnosticHandler> diagnostics;
+  std::unique_ptr<PositionedDiagnostics> positioned;
+  mlir::OwningOpRef<ModuleOp> module;
+};
+
+LoadedProgram::LoadedProgram() : parts(std::make_unique<Parts>()) {}
+LoadedProgram::~LoadedProgram() = default;
+
+// A program that does not say what it runs on runs on replicas if its
+// collectives name replicas, else on partitions.
+static mlir::LogicalResult setDevices(ModuleOp module, int64_t devices) {
+  exec::DeviceCounts said(module);
+  if (devices == 0 || said.devices() == devices)
+    return mlir::success();
+  if (said.devices() != 1)
+    return module.emitError()
+           << "the program is for " << said.replicas << " replicas of "
+           << said.partitions << " partitions; expected --devices="
+           << said.devices() << ", or no --devices";
+  bool namesReplicas = false;
+  module->walk([&](ccl::CollectiveOpInterface op) {
+    namesReplicas |= op.getGroup().getMode() == ccl::IdMode::CrossReplica;
+  });
+  mlir::Builder builder(module.getContext());
+  module->setAttr(namesReplicas ? "mhlo.num_replicas" : "mhlo.num_partitions",
+                  builder.getI32IntegerAttr(devices));
+  return mlir::success();
+}
+
+std::unique_ptr<LoadedProgram>
+LoadedProgram::load(llvm::StringRef path, int64_t devices,
+                    llvm::function_ref<void(llvm::StringRef)> beginStep) {
+  std::unique_ptr<LoadedProgram> loaded(new LoadedProgram);
+  Parts &parts = *loaded->parts;
+  std::string name = path == "-" ? "standard input" : path.str();
+  beginStep("reading " + name);
+  if (failed(openInput(path, parts.sources)))
+    return nullptr;
+  registerDialects(parts.registry);
+  exec::registerExecutionDialects(parts.registry);
+  parts.context = std::make_unique<mlir::MLIRContext>(parts.registry);
+  mlir::MLIRContext *context = parts.context.get();
+  context->allowUnregisteredDialects();
+  parts.diagnostics = std::make_unique<mlir::SourceMgrDiagnosticHandler>(
+      parts.sources, context);
+  parts.module = readProgram(parts.sources, context);
+  if (!parts.module)
+    return nullptr;
+  parts.positioned =
+      std::make_unique<PositionedDiagnostics>(parts.sources, context);
+  mlir::PassManager pm(context);
+  pm.enableVerifier(false);
+  pm.addPass(createSdyInlineManualComputation());
+  pm.addPass(createStablehloToCcl());
+  if (failed(pm.run(*parts.module)) ||
+      failed(setDevices(*parts.module, devices)))
+    return nullptr;
+  beginStep("compiling " + name);
+  loaded->compiled = exec::Program::compile(*parts.module);
+  return loaded->compiled ? std::move(loaded) : nullptr;
+}
+
+std::vector<std::vector<exec::Array>>
+tutti::randomArguments(const exec::Program &program, uint64_t seed) {
+  std::vector<std::vector<exec::Array>> all(program.numDevices());
+  size_t count = program.arguments().size();
+  for (size_t device = 0; device < all.size(); ++device)
+    for (auto [i, type] : llvm::enumerate(program.arguments())) {
+      bool isShared = type.getRank() == 0 &&
+                      mlir::isa<mlir::IntegerType>(type.getElementType());
+      uint64_t stream = (isShared ? 0 : device) * count + i;
+      all[device].push_back(exec::randomArray(type, seed, stream));
+    }
+  return all;
+}
