@@ -35,6 +35,9 @@
 
 #include <stdint.h>
 
+/* Visible to programs that are loaded or compiled at run time. */
+#define TUTTI_API __attribute__((visibility("default")))
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -160,18 +163,18 @@ typedef struct TuttiSite {
  * the group: all_reduce 2n, all_gather kn, the others n, plus two meetings of
  * the group (one where n is small). The first call of a site on a device also
  * looks its group up: O(bytes of the descriptor + log groups). */
-int tutti_collective(const TuttiSite *site, const void *const *inputs,
-                     void *const *outputs);
+TUTTI_API int tutti_collective(const TuttiSite *site,
+                               const void *const *inputs, void *const *outputs);
 
 /* The calling device cannot go on: ends the run everywhere with `message` (a
  * copy is taken). The caller then returns to its launcher with a nonzero
  * value. */
-void tutti_device_fail(const char *message);
+TUTTI_API void tutti_device_fail(const char *message);
 
 /* The number of the calling device, and of all devices of its run; -1 on a
  * thread that is no device. */
-int tutti_device(void);
-int tutti_num_devices(void);
+TUTTI_API int tutti_device(void);
+TUTTI_API int tutti_num_devices(void);
 
 #ifdef __cplusplus
 }
