@@ -43,3 +43,4 @@ llvm::Error exec::launch(const Program &program,
     return llvm::Error::success();
   return llvm::createStringError(message);
 }
+extern "C" __attribute__((weak)) int tutti_mpi_run(TuttiBody, void *, const TuttiOptions *, char *, size_t) { return 1; }
