@@ -7,9 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "tutti/Driver/Commands.h"
+#include "Arguments.h"
 #include "CompileOptions.h"
 #include "RunOptions.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/WithColor.h"
 
 using namespace tutti;
 namespace cl = llvm::cl;
@@ -33,6 +35,11 @@ int tutti::runTutti(int argc, char **argv) {
   cl::SetVersionPrinter([](llvm::raw_ostream &os) {
     os << "tutti " TUTTI_VERSION ", MLIR " MLIR_VERSION "\n";
   });
+  std::string mistake = findMistake(llvm::ArrayRef(argv, argc).drop_front());
+  if (!mistake.empty()) {
+    llvm::WithColor::error(llvm::errs(), "tutti") << mistake << '\n';
+    return 1;
+  }
   if (!cl::ParseCommandLineOptions(argc, argv, overview, &llvm::errs()))
     return 1;
   if (compile) {

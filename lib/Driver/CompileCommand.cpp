@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CompileOptions.h"
+#include "Diagnostics.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
 #include "tutti/Driver/Input.h"
@@ -106,6 +107,7 @@ int tutti::runCompile(const CompileCommandOptions &options) {
   llvm::SourceMgr sources;
   if (mlir::failed(openInput(options.input, sources)))
     return 1;
+  quoteDiagnostics(sources);
 
   mlir::DialectRegistry registry;
   registerDialects(registry);
@@ -113,7 +115,10 @@ int tutti::runCompile(const CompileCommandOptions &options) {
   // ops one by one takes as long as to plan them.
   mlir::MLIRContext &context = *new mlir::MLIRContext(registry);
   context.allowUnregisteredDialects();
-  mlir::SourceMgrDiagnosticHandler diagnostics(sources, &context);
+  // The line of the program says it shorter.
+  context.printOpOnDiagnostic(false);
+  DiagnosticStream os;
+  mlir::SourceMgrDiagnosticHandler diagnostics(sources, &context, os);
   mlir::ModuleOp module = readProgram(sources, &context).release();
   if (!module)
     return 1;

@@ -7,53 +7,92 @@
 //===----------------------------------------------------------------------===//
 
 #include "CompileOptions.h"
+#include "tutti/Support/SizeOption.h"
 #include "tutti/Support/Units.h"
 #include "llvm/Support/WithColor.h"
+
+namespace tutti {
+namespace {
+// A bound in bytes, or as a share such as 25%.
+struct Growth {
+  std::optional<int64_t> bytes;
+  int64_t percent = 0;
+};
+} // namespace
+} // namespace tutti
+
+// As parser<ByteSize>.
+template <>
+class llvm::cl::parser<tutti::Growth> : public basic_parser<tutti::Growth> {
+public:
+  using basic_parser::basic_parser;
+  bool parse(Option &option, StringRef name, StringRef text,
+             tutti::Growth &growth) {
+    StringRef share = text;
+    if (share.consume_back("%")) {
+      if (!share.getAsInteger(10, growth.percent) && growth.percent >= 0)
+        return false;
+      return option.error(
+          "'" + text + "' is no share; write a whole number and %", name);
+    }
+    Expected<int64_t> bytes = tutti::parseBytes(text);
+    if (!bytes)
+      return option.error(toString(bytes.takeError()) +
+                              ", or a share such as 25%",
+                          name);
+    growth.bytes = *bytes;
+    return false;
+  }
+  StringRef getValueName() const override { return "size|N%"; }
+  void printOptionDiff(const Option &option, const tutti::Growth &, OptVal,
+                       size_t width) const {
+    printOptionName(option, width);
+  }
+  void anchor() override {}
+};
 
 using namespace tutti;
 namespace cl = llvm::cl;
 
-// Reads a size option; reports one that is no size.
-static bool readBytes(cl::opt<std::string> &option, int64_t &bytes) {
-  std::optional<int64_t> parsed = parseBytes(option);
-  if (!parsed) {
-    option.error("'" + option +
-                 "' is no size; write bytes, or 64MiB, or 1.5GB");
-    return false;
+namespace {
+// A choice whose error lists what there is to choose from.
+struct StageParser : cl::parser<Stage> {
+  using parser::parser;
+  bool parse(cl::Option &option, llvm::StringRef name, llvm::StringRef text,
+             Stage &stage) {
+    if (findOption(text) < getNumOptions())
+      return parser::parse(option, name, text, stage);
+    std::string known;
+    for (const OptionInfo &value : Values)
+      known += (known.empty() ? "" : " or ") + value.Name.str();
+    return option.error("there is no form '" + text + "'; expected " + known,
+                        name);
   }
-  bytes = *parsed;
-  return true;
-}
-
-// The same, or a share such as 25%.
-static bool readGrowth(cl::opt<std::string> &option, CompileOptions &compile) {
-  llvm::StringRef text = option;
-  if (text.consume_back("%")) {
-    if (!text.getAsInteger(10, compile.maxLiveGrowthPercent) &&
-        compile.maxLiveGrowthPercent >= 0)
-      return true;
-    option.error("'" + option + "' is no share; write a whole number and %");
-    return false;
-  }
-  int64_t bytes;
-  if (!readBytes(option, bytes))
-    return false;
-  compile.maxLiveGrowthBytes = bytes;
-  return true;
-}
+};
+} // namespace
 
 // Every flag of the reference compiler, by its exact name, has a readable
-// twin (a cl::alias); both set the same value and the last one given wins.
+// twin; both set the same value and the last one given wins. (A cl::alias would
+// do, but errors would name the flag that was not typed.)
 struct CompileFlags::Flags {
   using Bool = cl::opt<bool>;
-  using Bytes = cl::opt<std::string>;
+  using SharedBool = cl::opt<bool, /*ExternalStorage=*/true>;
+  using SharedSize = cl::opt<ByteSize, /*ExternalStorage=*/true>;
+
+  CompileOptions compile;
+  ByteSize allGatherSize = compile.allGatherBytes;
+  ByteSize allReduceSize = compile.allReduceBytes;
+  ByteSize reduceScatterSize = compile.reduceScatterBytes;
 
   cl::SubCommand command{"compile",
                          "batch a program's collectives and say what changed"};
   cl::OptionCategory general{"Input and output"};
   cl::OptionCategory bucketing{
       "Bucketing",
-      "small collectives of one kind and group travel together as one"};
+      "Small collectives of one kind and group travel together as one.\n"
+      "--bucketing=false turns all of it off.\n"
+      "A size is a number of bytes, or has a unit: 64MiB, 1.5GB (KiB to EiB "
+      "are\npowers of 1024, kB to EB powers of 1000); 0 or less is no bound."};
 
   cl::opt<std::string> input{
       cl::Positional, cl::desc("<program: StableHLO or HLO text, - is stdin>"),
@@ -65,7 +104,7 @@ struct CompileFlags::Flags {
       cl::init("-"),
       cl::sub(command),
       cl::cat(general)};
-  cl::opt<Stage> emit{
+  cl::opt<Stage, /*ExternalStorage=*/false, StageParser> emit{
       "emit",
       cl::desc("The form of the output"),
       cl::init(Stage::StableHLO),
@@ -99,32 +138,35 @@ struct CompileFlags::Flags {
   Bool quiet{"quiet", cl::desc("Print no summary and no progress"),
              cl::sub(command), cl::cat(general)};
 
-  Bool master{"internal-ccop-bucketing",
-              cl::desc("Bucket collectives at all (default: true)"),
-              cl::init(true), cl::sub(command), cl::cat(bucketing)};
-  cl::alias masterTwin{"bucketing",
-                       cl::desc("Same as --internal-ccop-bucketing"),
-                       cl::aliasopt(master), cl::NotHidden, cl::cat(bucketing)};
+  SharedBool master{"internal-ccop-bucketing",
+                    cl::desc("Bucket collectives at all (default: true)"),
+                    cl::location(compile.bucketing), cl::sub(command),
+                    cl::cat(bucketing)};
+  SharedBool masterTwin{"bucketing",
+                        cl::desc("Same as --internal-ccop-bucketing"),
+                        cl::location(compile.bucketing), cl::sub(command),
+                        cl::cat(bucketing)};
 #define KIND_FLAGS(member, seedKind, seedSize, kind, things)                   \
-  Bool member{"internal-ccop-" seedKind "-bucketing",                          \
-              cl::desc("Bucket " things " (default: true)"), cl::init(true),   \
-              cl::sub(command), cl::cat(bucketing)};                           \
-  cl::alias member##Twin{                                                      \
+  SharedBool member{"internal-ccop-" seedKind "-bucketing",                    \
+                    cl::desc("Bucket " things " (default: true)"),             \
+                    cl::location(compile.member##Bucketing),                   \
+                    cl::sub(command), cl::cat(bucketing)};                     \
+  SharedBool member##Twin{                                                     \
       "bucket-" kind "s",                                                      \
       cl::desc("Same as --internal-ccop-" seedKind "-bucketing"),              \
-      cl::aliasopt(member), cl::NotHidden, cl::cat(bucketing)};                \
-  Bytes member##Bytes{"internal-ccop-bucketing-" seedSize "-size-in-bytes",    \
-                      cl::desc("Byte cap of a bucket of " things               \
-                               "; 0: none (default: 64MiB)"),                  \
-                      cl::value_desc("size"),                                  \
-                      cl::init("64MiB"),                                       \
-                      cl::sub(command),                                        \
-                      cl::cat(bucketing)};                                     \
-  cl::alias member##BytesTwin{                                                 \
+      cl::location(compile.member##Bucketing), cl::sub(command),               \
+      cl::cat(bucketing)};                                                     \
+  SharedSize member##Flag{                                                     \
+      "internal-ccop-bucketing-" seedSize "-size-in-bytes",                    \
+      cl::desc("Most bytes of a bucket of " things " (default: 64MiB)"),       \
+      cl::location(member##Size), cl::sub(command),                            \
+      cl::cat(bucketing)};                                                     \
+  SharedSize member##FlagTwin{                                                 \
       kind "-bucket-size",                                                     \
       cl::desc("Same as --internal-ccop-bucketing-" seedSize                   \
                "-size-in-bytes"),                                              \
-      cl::aliasopt(member##Bytes), cl::NotHidden, cl::cat(bucketing)};
+      cl::location(member##Size), cl::sub(command),                            \
+      cl::cat(bucketing)};
   KIND_FLAGS(allGather, "all-gather", "allgather", "all-gather", "all-gathers")
   KIND_FLAGS(allReduce, "all-reduce", "allreduce", "all-reduce", "all-reduces")
   KIND_FLAGS(reduceScatter, "reduce-scatter", "reducescatter", "reduce-scatter",
@@ -137,15 +179,11 @@ struct CompileFlags::Flags {
       "mixed-element-types",
       cl::desc("Let a bucket hold tensors of different element types"),
       cl::sub(command), cl::cat(bucketing)};
-  Bytes maxGrowth{
+  cl::opt<Growth> maxGrowth{
       "max-live-growth",
       cl::desc("Most bytes a bucket may keep alive longer than before, or a "
-               "share of the peak of live bytes, at least 1MiB; 0: no bound "
-               "(default: 25%)"),
-      cl::value_desc("size|N%"),
-      cl::init("25%"),
-      cl::sub(command),
-      cl::cat(bucketing)};
+               "share of the peak of live bytes, at least 1MiB (default: 25%)"),
+      cl::sub(command), cl::cat(bucketing)};
 };
 
 CompileFlags::CompileFlags() : flags(std::make_unique<Flags>()) {}
@@ -159,6 +197,11 @@ std::optional<CompileCommandOptions> CompileFlags::get() const {
         << "no program given; name a file, or - for standard input\n";
     return std::nullopt;
   }
+  if (flags->output.empty()) {
+    llvm::WithColor::error(llvm::errs(), "tutti")
+        << "-o names no file; name one, or - for standard output\n";
+    return std::nullopt;
+  }
   options.input = flags->input;
   options.output = flags->output;
   options.target = flags->target;
@@ -166,19 +209,18 @@ std::optional<CompileCommandOptions> CompileFlags::get() const {
   options.debugInfo = flags->debugInfo;
   options.quiet = flags->quiet;
   options.printStatistics = flags->printStatistics;
+  options.compile = flags->compile;
   CompileOptions &compile = options.compile;
   compile.emit = flags->emit;
   compile.variadicAllReduce = flags->variadicAllReduce;
-  compile.bucketing = flags->master;
-  compile.allGatherBucketing = flags->allGather;
-  compile.allReduceBucketing = flags->allReduce;
-  compile.reduceScatterBucketing = flags->reduceScatter;
   compile.bucketingInLoops = !flags->noLoops;
   compile.mixedElementTypes = flags->mixedTypes;
-  if (!readBytes(flags->allGatherBytes, compile.allGatherBytes) ||
-      !readBytes(flags->allReduceBytes, compile.allReduceBytes) ||
-      !readBytes(flags->reduceScatterBytes, compile.reduceScatterBytes) ||
-      !readGrowth(flags->maxGrowth, compile))
-    return std::nullopt;
+  compile.allGatherBytes = flags->allGatherSize;
+  compile.allReduceBytes = flags->allReduceSize;
+  compile.reduceScatterBytes = flags->reduceScatterSize;
+  if (flags->maxGrowth.getNumOccurrences() > 0) {
+    compile.maxLiveGrowthBytes = flags->maxGrowth.getValue().bytes;
+    compile.maxLiveGrowthPercent = flags->maxGrowth.getValue().percent;
+  }
   return options;
 }

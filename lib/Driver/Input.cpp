@@ -7,10 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "tutti/Driver/Input.h"
+#include "Nesting.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "tutti/Driver/Positions.h"
 #include "tutti/Frontend/HLO/Import.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/WithColor.h"
@@ -47,78 +49,60 @@ mlir::LogicalResult tutti::openInput(llvm::StringRef path,
         << '\n';
     return mlir::failure();
   }
+  // A mark of the byte order, which editors may put there, is no text.
+  llvm::StringRef text = (*buffer)->getBuffer();
+  if (text.consume_front("\xef\xbb\xbf"))
+    *buffer = llvm::MemoryBuffer::getMemBufferCopy(
+        text, (*buffer)->getBufferIdentifier());
   sources.AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
   return mlir::success();
 }
 
-const char *tutti::findNesting(llvm::StringRef text, unsigned limit) {
-  unsigned depth = 0;
-  for (const char *at = text.begin(), *end = text.end(); at != end; ++at) {
-    switch (*at) {
-    case '"':
-      while (++at != end && *at != '"' && *at != '\n')
-        if (*at == '\\' && at + 1 != end)
-          ++at;
-      break;
-    case '/':
-      if (at + 1 != end && at[1] == '/')
-        while (at + 1 != end && at[1] != '\n')
-          ++at;
-      break;
-    case '(':
-    case '[':
-    case '{':
-    case '<':
-      if (++depth > limit)
-        return at;
-      break;
-    case '>':
-      if (at != text.begin() && at[-1] == '-') // an arrow
-        break;
-      [[fallthrough]];
-    case ')':
-    case ']':
-    case '}':
-      depth -= depth > 0;
-      break;
-    default:
-      break;
-    }
-    if (at == end)
-      break;
-  }
-  return nullptr;
-}
-
 mlir::OwningOpRef<mlir::ModuleOp>
 tutti::readProgram(llvm::SourceMgr &sources, mlir::MLIRContext *context) {
-  llvm::StringRef content =
-      sources.getMemoryBuffer(sources.getMainFileID())->getBuffer();
+  const llvm::MemoryBuffer *buffer =
+      sources.getMemoryBuffer(sources.getMainFileID());
+  llvm::StringRef content = buffer->getBuffer();
   if (recogniseForm(content) == InputForm::HLO)
     return importHLO(sources, context);
   auto fail = [&](const char *at, const llvm::Twine &message) {
     auto [line, column] =
         sources.getLineAndColumn(llvm::SMLoc::getFromPointer(at));
     mlir::emitError(mlir::FileLineColLoc::get(
-        context, sources.getMemoryBuffer(1)->getBufferIdentifier(), line,
-        column))
+        context, buffer->getBufferIdentifier(), line, column))
         << message;
     return nullptr;
   };
-  if (content.trim(llvm::StringRef(" \t\r\n\0", 5)).empty())
-    return fail(content.begin(),
-                "the input is empty; expected StableHLO or HLO text");
-  // The stack of the reader holds at least twice as many levels.
+  // What reads, verifies and prints calls itself for each level; the stack
+  // holds at least twice as many.
   constexpr unsigned deepest = 1000;
-  if (const char *at = findNesting(content, deepest);
-      at && !content.starts_with("ML\xefR"))
-    return fail(at, "nested more than " + llvm::Twine(deepest) + " deep");
-  // Verified apart from the reading, so that a wrong op can be reported at its
-  // place in the text.
+  std::string tooDeep = "nested more than " + std::to_string(deepest) + " deep";
+  bool isText = !content.starts_with("ML\xefR");
+  if (isText) {
+    std::vector<llvm::StringRef> dialects = context->getAvailableDialects();
+    auto [foreignAt, message] =
+        findForeignInput(content, [&](llvm::StringRef dialect) {
+          return llvm::is_contained(dialects, dialect);
+        });
+    if (!message.empty())
+      return fail(foreignAt, message);
+    if (const char *at = findNesting(content, deepest))
+      return fail(at, tooDeep);
+  }
   mlir::ParserConfig config(context, /*verifyAfterParse=*/false);
-  auto module = mlir::parseSourceFile<mlir::ModuleOp>(sources, config);
+  mlir::OwningOpRef<mlir::ModuleOp> module =
+      mlir::parseSourceFile<mlir::ModuleOp>(sources, config);
   if (!module)
     return nullptr;
+  // Text nests deeper than its brackets only where aliases stand for others.
+  bool mayBeDeep = !isText || content.starts_with("#") ||
+                   content.contains("\n#") || content.contains("\n!");
+  if (mayBeDeep && isNestedDeeper(*module, deepest)) {
+    module.release(); // to free it would need the stack, too
+    return fail(content.begin(), tooDeep);
+  }
+  // Verified apart from the reading, so that a wrong op can be reported at its
+  // place in the text.
   std::vector<mlir::Diagnostic> problems;
   {
     mlir::ScopedDiagnosticHandler collect(

@@ -1,5 +1,4 @@
-//===- Pipeline.cpp - from a program as read to one as planned ---*- C++
-//-*-===//
+//===- Pipeline.cpp - from a program as read to one as planned -*- C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -142,7 +141,11 @@ tutti::compile(ModuleOp module, const CompileOptions &options,
   addCensus(module, target, &CollectiveRow::before, rows, summary);
   summary.peakLiveBefore = ccl::peakLiveBytes(module);
   ccl::BucketingSummary buckets;
-  if (options.bucketing) {
+  summary.bucketing =
+      options.bucketing &&
+      (options.allGatherBucketing || options.allReduceBucketing ||
+       options.reduceScatterBucketing);
+  if (summary.bucketing) {
     beginStep("bucketing");
     if (failed(runStage(module, [&](PassManager &pm) {
           addBucketing(pm, options,

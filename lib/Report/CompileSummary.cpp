@@ -92,10 +92,14 @@ void CompileSummary::printText(llvm::raw_ostream &os) const {
   CollectiveTotals before = this->before(), after = this->after();
   printRow(os, groupWidth, "total", "", before, after);
 
-  os << "runs ended by: ";
-  llvm::ListSeparator comma;
-  for (const auto &[reason, count] : runsEnded)
-    os << comma << reason << ' ' << count;
+  if (bucketing) {
+    os << "runs ended by: ";
+    llvm::ListSeparator comma;
+    for (const auto &[reason, count] : runsEnded)
+      os << comma << reason << ' ' << count;
+  } else {
+    os << "bucketing is off";
+  }
   os << "\nlargest bucket: ";
   if (largestKind.empty())
     os << "none\n";

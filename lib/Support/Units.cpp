@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tutti/Support/Units.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Format.h"
@@ -15,38 +16,62 @@
 
 using namespace tutti;
 
-std::optional<int64_t> tutti::parseBytes(llvm::StringRef text) {
-  text = text.trim();
-  size_t unitAt = text.find_if([](char c) { return llvm::isAlpha(c); });
-  llvm::StringRef number = text.take_front(unitAt).rtrim();
-  llvm::StringRef unit =
-      unitAt == llvm::StringRef::npos ? "" : text.drop_front(unitAt);
-  int64_t scale = llvm::StringSwitch<int64_t>(unit)
-                      .CasesLower({"", "b"}, 1)
-                      .CasesLower({"k", "kib"}, 1ll << 10)
-                      .CasesLower({"m", "mib"}, 1ll << 20)
-                      .CasesLower({"g", "gib"}, 1ll << 30)
-                      .CaseLower("kb", 1000)
-                      .CaseLower("mb", 1000 * 1000)
-                      .CaseLower("gb", 1000 * 1000 * 1000)
-                      .Default(0);
-  if (scale == 0)
-    return std::nullopt;
+// The bytes of a unit; 0 where there is no such unit.
+static int64_t scaleOf(llvm::StringRef unit) {
+  return llvm::StringSwitch<int64_t>(unit)
+      .CasesLower({"", "b"}, 1)
+      .CasesLower({"k", "kib"}, 1ll << 10)
+      .CasesLower({"m", "mib"}, 1ll << 20)
+      .CasesLower({"g", "gib"}, 1ll << 30)
+      .CasesLower({"t", "tib"}, 1ll << 40)
+      .CasesLower({"p", "pib"}, 1ll << 50)
+      .CasesLower({"e", "eib"}, 1ll << 60)
+      .CaseLower("kb", 1000)
+      .CaseLower("mb", 1000ll * 1000)
+      .CaseLower("gb", 1000ll * 1000 * 1000)
+      .CaseLower("tb", 1000ll * 1000 * 1000 * 1000)
+      .CaseLower("pb", 1000ll * 1000 * 1000 * 1000 * 1000)
+      .CaseLower("eb", 1000ll * 1000 * 1000 * 1000 * 1000 * 1000)
+      .Default(0);
+}
+
+llvm::Expected<int64_t> tutti::parseBytes(llvm::StringRef text) {
+  llvm::StringRef trimmed = text.trim();
+  size_t unitAt = trimmed.find_if([](char c) { return llvm::isAlpha(c); });
+  llvm::StringRef number = trimmed.take_front(unitAt).rtrim();
+  int64_t scale = scaleOf(trimmed.substr(number.size()).ltrim());
+  auto noSize = [&] {
+    return llvm::createStringError(
+        "'" + text + "' is no size; write bytes, or 64MiB, or 1.5GB");
+  };
+  auto tooLarge = [&] {
+    return llvm::createStringError(
+        "'" + text + "' is too large; a size is at most " +
+        llvm::Twine(INT64_MAX) + " bytes, which is less than 8EiB");
+  };
+  llvm::StringRef digits = number;
+  int64_t sign = digits.consume_front("-") ? -1 : 1;
+  if (sign > 0)
+    digits.consume_front("+");
+  auto [whole, fraction] = digits.split('.');
+  if (scale == 0 || whole.size() + fraction.size() == 0 ||
+      !llvm::all_of(whole, llvm::isDigit) ||
+      !llvm::all_of(fraction, llvm::isDigit))
+    return noSize();
   // Whole numbers exactly; fractions through double.
-  int64_t whole;
-  if (!number.getAsInteger(10, whole)) {
-    int64_t bytes;
-    if (__builtin_mul_overflow(whole, scale, &bytes))
-      return std::nullopt;
-    return bytes;
+  if (!digits.contains('.')) {
+    int64_t count, bytes;
+    if (digits.getAsInteger(10, count) ||
+        __builtin_mul_overflow(count, scale, &bytes))
+      return tooLarge();
+    return sign * bytes;
   }
   double value;
-  if (number.find_first_not_of("+-.0123456789") != llvm::StringRef::npos ||
-      number.getAsDouble(value))
-    return std::nullopt;
-  double bytes = std::floor(value * scale);
+  if (digits.getAsDouble(value))
+    return noSize();
+  double bytes = std::floor(sign * value * scale);
   if (!(std::abs(bytes) < 0x1p63))
-    return std::nullopt;
+    return tooLarge();
   return static_cast<int64_t>(bytes);
 }
 

@@ -1,5 +1,11 @@
 // RUN: tutti-opt %s --ccl-segment="all-gather-bytes=48 all-reduce-bytes=32 reduce-scatter-bytes=48" | FileCheck %s
+// RUN: tutti-opt %s --ccl-segment="all-gather-bytes=0.046875KiB all-reduce-bytes=32B reduce-scatter-bytes=0.048kB" | FileCheck %s
 // RUN: tutti-opt %s --ccl-segment="all-gather-bytes=0 all-reduce-bytes=-1" | FileCheck %s --check-prefix=NOCAP
+// RUN: not tutti-opt %s --ccl-segment="max-live-growth-bytes=1Q" 2>&1 | FileCheck %s --check-prefix=SIZE
+// RUN: tutti-opt --help | FileCheck %s --check-prefix=HELP
+
+// SIZE: for the --max-live-growth-bytes option: '1Q' is no size; write bytes, or 64MiB, or 1.5GB
+// HELP: --all-reduce-bytes=<size>
 
 // NOCAP-NOT: ccl.segment
 

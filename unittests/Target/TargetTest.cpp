@@ -76,34 +76,97 @@ static std::string errorOf(llvm::StringRef text) {
   return target ? "none" : llvm::toString(target.takeError());
 }
 
-TEST(Target, ErrorsNameFileKeyAndRemedy) {
-  EXPECT_NE(errorOf("{").find("t.json: "), std::string::npos);
-  EXPECT_EQ(errorOf("[]"), "t.json: a target must be a JSON object");
-  EXPECT_EQ(errorOf("{}"), "t.json: the target has no \"name\"");
+// The message for the toy with `from` replaced by `to`.
+static std::string errorWith(llvm::StringRef from, llvm::StringRef to) {
+  std::string text = twoLinks;
+  size_t at = text.find(from.str());
+  EXPECT_NE(at, std::string::npos) << from.str();
+  return errorOf(text.replace(at, from.size(), to.str()));
+}
+
+TEST(Target, ErrorsOfJsonNameTheirPlace) {
+  EXPECT_EQ(errorOf("{"), "t.json:1:2: not JSON: Expected object key; see "
+                          "docs/targets.md");
+  EXPECT_EQ(errorOf("{\n  \"name\": toy\n}"),
+            "t.json:2:13: not JSON: Invalid JSON value (true?); see "
+            "docs/targets.md");
+  EXPECT_EQ(errorOf(std::string(1 << 20, '[')),
+            "t.json:1:101: nested too deep for a target");
+}
+
+TEST(Target, ErrorsNamePlaceKeyAndRemedy) {
+  EXPECT_EQ(errorOf(" []"), "t.json:1:2: a target must be a JSON object");
+  EXPECT_EQ(errorOf("{}"), "t.json:1:1: the target has no \"name\"");
+  EXPECT_EQ(errorOf("{\"name\":\n 7}"),
+            "t.json:2:2: the target has no \"name\"");
   EXPECT_EQ(errorOf(R"({"name": "x"})"),
-            "t.json: the target has no \"links\"; it needs at least one link "
-            "class");
+            "t.json:1:1: the target has no \"links\"; it needs at least one "
+            "link class");
+  EXPECT_EQ(errorOf(R"({"name": "x", "links": [7]})"),
+            "t.json:1:25: a link class must be an object");
+  EXPECT_EQ(errorOf(R"({"name": "x", "links": [{}]})"),
+            "t.json:1:25: a link class has no \"name\"");
   EXPECT_EQ(errorOf(R"({"name": "x", "links": [{"name": "a"}]})"),
-            "t.json: link 'a': 'ranks' must be {\"value\": <positive number>, "
-            "\"source\": <text>}");
-  EXPECT_EQ(errorOf(R"({"name": "x", "links": [{"name": "a",
-                       "ranks": {"value": 4}}]})"),
-            "t.json: link 'a': 'ranks' has no \"source\"; say where the number "
-            "comes from");
-  EXPECT_EQ(errorOf(R"({"name": "x", "links": [{"name": "a",
-                       "ranks": {"value": 4.5, "source": "s"}}]})"),
-            "t.json: link 'a': 'ranks' must be a whole number below 1e9");
-  std::string swapped = twoLinks;
-  swapped.replace(swapped.find("1024"), 4, "2");
-  EXPECT_EQ(errorOf(swapped), "t.json: link 'net' must join more ranks than "
-                              "'host' before it; list the narrowest first");
-  std::string kind = twoLinks;
-  kind.replace(kind.find("all_reduce"), 10, "all_reuse");
-  EXPECT_EQ(errorOf(kind), "t.json: link 'host': 'fixed_us': 'all_reuse' is no "
-                           "kind of collective");
-  llvm::Expected<Target> missing = Target::load("nosuch", {"/a", "/b"});
-  ASSERT_FALSE(bool(missing));
-  EXPECT_EQ(llvm::toString(missing.takeError()),
-            "no target 'nosuch' in /a, /b; give one of the names there, or the "
-            "path of a .json file");
+            "t.json:1:25: link 'a': 'ranks' must be {\"value\": <positive "
+            "number>, \"source\": <text>}");
+  EXPECT_EQ(errorWith(R"(4, "source": "s")", "4"),
+            "t.json:4:31: link 'host': 'ranks' has no \"source\"; say where "
+            "the number comes from");
+  EXPECT_EQ(errorWith("4,", "4.5,"), "t.json:4:41: link 'host': 'ranks' must "
+                                     "be a whole number below 1e9");
+  EXPECT_EQ(errorWith("1024", "2"),
+            "t.json:10:40: link 'net' must join more ranks than 'host' before "
+            "it; list the narrowest first");
+  EXPECT_EQ(errorWith(R"("value": 20,)", R"("value": -1,)"),
+            "t.json:11:34: link 'net': 'hop_latency_us' must be {\"value\": "
+            "<positive number>, \"source\": <text>}");
+  EXPECT_EQ(errorWith("fixed_us", "fixed"),
+            "t.json:7:15: link 'host': there is no key 'fixed'; the keys are "
+            "name, ranks, hop_latency_us, bandwidth_gbps, fixed_us");
+}
+
+TEST(Target, ErrorsOfMeasurementsNamePlaceKeyAndRemedy) {
+  EXPECT_EQ(errorWith("all_reduce", "all_reuse"),
+            "t.json:7:32: link 'host': 'fixed_us': 'all_reuse' is no kind of "
+            "collective; the kinds are all_reduce, all_gather, "
+            "reduce_scatter, all_to_all, collective_permute, "
+            "collective_broadcast");
+  EXPECT_EQ(errorWith(R"("all_reduce": [)",
+                      R"("all_gather": 7, "all_reduce": [)"),
+            "t.json:7:33: link 'host': 'fixed_us': 'all_gather' must be a list "
+            "of {\"ranks\", \"value\", \"source\"}");
+  EXPECT_EQ(errorWith(R"({"value": 10, "source": "s"}})",
+                      R"({"value": 10, "source": "s"}, "fixed_us": 1})"),
+            "t.json:12:66: link 'net': 'fixed_us': must be an object of lists, "
+            "one for each kind of collective");
+  EXPECT_EQ(errorWith(R"("ranks": 8, )", ""),
+            "t.json:9:8: link 'host': 'fixed_us': an entry of 'all_reduce' has "
+            "no positive \"ranks\"");
+  EXPECT_EQ(errorWith("30", "0"),
+            "t.json:9:30: link 'host': 'fixed_us': 'all_reduce' must be "
+            "{\"value\": <positive number>, \"source\": <text>}");
+}
+
+static std::string loadError(llvm::StringRef name,
+                             llvm::ArrayRef<std::string> folders) {
+  llvm::Expected<Target> target = Target::load(name, folders);
+  return target ? "none" : llvm::toString(target.takeError());
+}
+
+TEST(Target, UnknownNamesAreAnsweredWithTheKnown) {
+  EXPECT_EQ(loadError("nosuch", {"/a", "/b"}),
+            "no target 'nosuch' in /a, /b; give the path of a .json file");
+  EXPECT_EQ(loadError("nosuch", {TUTTI_TARGETS}),
+            "no target 'nosuch' in " TUTTI_TARGETS
+            "; give one of h100, trn2, or the path of a .json file");
+}
+
+TEST(Target, APathMayLeaveOutItsEnding) {
+  for (const char *path : {TUTTI_TARGETS "/h100", TUTTI_TARGETS "/h100.json"})
+    EXPECT_EQ(loadError(path, {}), "none");
+  EXPECT_EQ(loadError("/nosuch/x", {}),
+            "there is no target file '/nosuch/x', nor '/nosuch/x.json'");
+  EXPECT_EQ(loadError("/nosuch/x.json", {}),
+            "cannot read the target '/nosuch/x.json': No such file or "
+            "directory");
 }

@@ -42,6 +42,16 @@ mlir::LogicalResult openInput(llvm::StringRef path, llvm::SourceMgr &sources);
 /// that nests without bound would overflow its stack. Linear in the text.
 const char *findNesting(llvm::StringRef text, unsigned limit);
 
+/// Does `text` end before all of its brackets are closed? Linear.
+bool endsEarly(llvm::StringRef text);
+
+/// Why `content` can be no program in text: where the first thing in it is what
+/// neither form begins with, that place and what was expected; an empty message
+/// otherwise. `knows` says whether a dialect of that name is registered.
+std::pair<const char *, std::string>
+findForeignInput(llvm::StringRef content,
+                 llvm::function_ref<bool(llvm::StringRef)> knows);
+
 /// Reads the main buffer of `sources` in the form it has. Errors are
 /// diagnostics at their line and column; the result is then null.
 mlir::OwningOpRef<mlir::ModuleOp> readProgram(llvm::SourceMgr &sources,

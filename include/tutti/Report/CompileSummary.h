@@ -48,6 +48,8 @@ struct CompileSummary {
   std::string form;   ///< "HLO text"
   std::string target; ///< "trn2"
   std::vector<CollectiveRow> rows;
+  /// Was anything to be merged at all? If not, runs did not end either.
+  bool bucketing = true;
   /// Why runs of like collectives ended, in a fixed order: {"another key", 3}.
   std::vector<std::pair<std::string, int64_t>> runsEnded;
   /// Empty kind: nothing was merged.

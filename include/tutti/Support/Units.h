@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Sizes on the command line and in reports. Binary units (KiB, MiB, GiB) are
-// powers of 1024, decimal ones (kB, MB, GB) powers of 1000.
+// Sizes on the command line and in reports. Binary units (KiB to EiB; K to E
+// mean the same) are powers of 1024, decimal ones (kB to EB) powers of 1000.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,15 +15,16 @@
 #define TUTTI_SUPPORT_UNITS_H
 
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
 #include <cstdint>
-#include <optional>
 #include <string>
 
 namespace tutti {
 
-/// "62481600", "64MiB", "1.5 GB", "-1". None where the text is no size or
-/// does not fit in 63 bits. A fraction is rounded down to whole bytes.
-std::optional<int64_t> parseBytes(llvm::StringRef text);
+/// "62481600", "64MiB", "1.5 GB", "-1". A fraction is rounded down to whole
+/// bytes. The error says why the text is no size, or that it does not fit in 63
+/// bits, and what is expected.
+llvm::Expected<int64_t> parseBytes(llvm::StringRef text);
 
 /// "0 B", "1.5 KiB", "-64.0 MiB".
 std::string formatBytes(int64_t bytes);

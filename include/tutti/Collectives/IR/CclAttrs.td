@@ -62,6 +62,11 @@ def Ccl_GroupAttr : AttrDef<Ccl_Dialect, "Group"> {
     | `cross_replica_and_partition` | replicas, with all their partitions |
     | `flattened_ids` | replica times number of partitions plus partition |
 
+    `ccl.all_reduce`, `ccl.all_gather` and `ccl.reduce_scatter` go with every
+    mode but `cross_partition`; `ccl.all_to_all`, `ccl.collective_permute` and
+    `ccl.collective_broadcast` with `cross_replica` and `cross_partition` only.
+    So it is in StableHLO.
+
     A channel has a handle and a type (XLA's: 1 is device to device, the
     default). Every mode but `cross_replica` needs a channel with a positive
     handle, and `cross_replica` has none or one whose handle is 0 or less.

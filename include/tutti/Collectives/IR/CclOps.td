@@ -34,6 +34,8 @@ def Ccl_AllReduceOp : Ccl_Collective<"all_reduce",
     type of the region. Groups may differ in size. The order in which the ranks
     of a group stand does not matter.
 
+    Id modes: `cross_replica`, `cross_replica_and_partition`, `flattened_ids`.
+
     ```mlir
     %0:2 = ccl.all_reduce add %a, %b group <[[0, 1], [2, 3]]>
       : (tensor<4xf32>, tensor<8xf32>) -> (tensor<4xf32>, tensor<8xf32>)
@@ -62,6 +64,8 @@ def Ccl_AllGatherOp : Ccl_Collective<"all_gather",
     `dim` in the order in which the ranks stand in the group. The size of a
     result along `dim` is the operand's times the factor.
 
+    Id modes: `cross_replica`, `cross_replica_and_partition`, `flattened_ids`.
+
     ```mlir
     %0 = ccl.all_gather %a dim 1 group <[[0, 1], [2, 3]]>
       : (tensor<4x2xf32>) -> tensor<4x4xf32>
@@ -83,6 +87,8 @@ def Ccl_ReduceScatterOp : Ccl_Collective<"reduce_scatter",
     What the ranks of a group passed in is combined as by `ccl.all_reduce`,
     cut along `dim` into as many equal shards as the factor says, and shard i
     goes to the i-th rank of the group.
+
+    Id modes: `cross_replica`, `cross_replica_and_partition`, `flattened_ids`.
 
     ```mlir
     %0 = ccl.reduce_scatter add %a dim 0 group <[[0, 1], [2, 3]]>
@@ -108,6 +114,8 @@ def Ccl_AllToAllOp : Ccl_Collective<"all_to_all"> {
     joined along `concat` in the order of the senders. The group must have rank
     lists: the size of a group is the number of parts.
 
+    Id modes: `cross_replica`, `cross_partition`.
+
     ```mlir
     %0 = ccl.all_to_all %a split 1 concat 0 group <[[0, 1], [2, 3]]>
       : (tensor<2x4xf32>) -> tensor<4x2xf32>
@@ -128,6 +136,8 @@ def Ccl_CollectivePermuteOp : Ccl_Collective<"collective_permute"> {
     target gets zeros. The group says how the numbers are to be read and names
     the channel; its rank lists are empty.
 
+    Id modes: `cross_replica`, `cross_partition`.
+
     ```mlir
     %0 = ccl.collective_permute %a pairs <[0 -> 1, 1 -> 0]> group <[]>
       : (tensor<4xf32>) -> tensor<4xf32>
@@ -146,6 +156,8 @@ def Ccl_CollectiveBroadcastOp : Ccl_Collective<"collective_broadcast"> {
   let description = [{
     Every rank of a group gets the tensors of the group's first rank; a rank in
     no group gets zeros. Groups may differ in size.
+
+    Id modes: `cross_replica`, `cross_partition`.
 
     ```mlir
     %0 = ccl.collective_broadcast %a group <[[0, 1], [2, 3]]>

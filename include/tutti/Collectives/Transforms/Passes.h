@@ -16,6 +16,7 @@
 
 #include "mlir/Pass/Pass.h"
 #include "tutti/Collectives/Analysis/BucketProblem.h"
+#include "tutti/Support/SizeOption.h"
 
 namespace tutti::ccl {
 

@@ -38,7 +38,8 @@ def CclSegment : Pass<"ccl-segment", "::mlir::ModuleOp"> {
     The bytes of a member are those of its larger side: the results of an
     all-gather, the operands of a reduce-scatter, either of an all-reduce. A
     bucket exactly at the bound is legal. A member beyond the bound stays alone,
-    and so does one whose size is not known. A bound of 0 or less is none.
+    and so does one whose size is not known. A bound is a number of bytes, or
+    has a unit (`64MiB`, `1.5GB`); 0 or less is none.
 
     `max-live-growth-bytes` bounds what a bucket keeps alive longer than
     before. Counted are the operands and results of all members but the last,
@@ -58,13 +59,14 @@ def CclSegment : Pass<"ccl-segment", "::mlir::ModuleOp"> {
     After: `%2` carries `ccl.segment = #ccl.segment<1, cap>`.
   }];
   let options = Ccl_RunOptions # [
-    Option<"allGatherBytes", "all-gather-bytes", "int64_t", "0",
-           "Most bytes of a bucket of all-gathers; 0 is no bound">,
-    Option<"allReduceBytes", "all-reduce-bytes", "int64_t", "0",
-           "Most bytes of a bucket of all-reduces; 0 is no bound">,
-    Option<"reduceScatterBytes", "reduce-scatter-bytes", "int64_t", "0",
-           "Most bytes of a bucket of reduce-scatters; 0 is no bound">,
-    Option<"maxLiveGrowthBytes", "max-live-growth-bytes", "int64_t", "0",
+    Option<"allGatherBytes", "all-gather-bytes", "::tutti::ByteSize", "0",
+           "Most bytes of a bucket of all-gathers, such as 64MiB; 0 is no bound">,
+    Option<"allReduceBytes", "all-reduce-bytes", "::tutti::ByteSize", "0",
+           "Most bytes of a bucket of all-reduces, such as 64MiB; 0 is no bound">,
+    Option<"reduceScatterBytes", "reduce-scatter-bytes", "::tutti::ByteSize", "0",
+           "Most bytes of a bucket of reduce-scatters, such as 64MiB; 0 is no bound">,
+    Option<"maxLiveGrowthBytes", "max-live-growth-bytes",
+           "::tutti::ByteSize", "0",
            "Most bytes that one bucket may keep alive longer than before; 0 is "
            "no bound">];
 }
