@@ -66,6 +66,7 @@ LoadedProgram::load(llvm::StringRef path, int64_t devices,
   parts.context = std::make_unique<mlir::MLIRContext>(parts.registry);
   mlir::MLIRContext *context = parts.context.get();
   context->allowUnregisteredDialects();
+  context->printOpOnDiagnostic(false);
   parts.diagnostics = std::make_unique<mlir::SourceMgrDiagnosticHandler>(
       parts.sources, context);
   parts.module = readProgram(parts.sources, context);

@@ -32,6 +32,18 @@ def StablehloToLinalg : Pass<"stablehlo-to-linalg", "::mlir::ModuleOp"> {
     "::tutti::rt::RtDialect"];
 }
 
+def OutlineKernels : Pass<"outline-kernels", "::mlir::ModuleOp"> {
+  let summary = "give each loop nest a function of its own";
+  let description = [{
+    Each `linalg` op and outermost `scf.for` on memrefs that neither
+    communicates nor calls becomes a function that is not inlined. LLVM's passes
+    need time that grows faster than a function does, and equal loop nests need
+    to be compiled once only (`duplicate-function-elimination`).
+  }];
+  let dependentDialects = ["::mlir::func::FuncDialect",
+                           "::mlir::LLVM::LLVMDialect"];
+}
+
 def RtToLLVM : Pass<"rt-to-llvm", "::mlir::ModuleOp"> {
   let summary = "turn runtime ops into calls of the runtime";
   let description = [{

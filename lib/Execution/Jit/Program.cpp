@@ -16,6 +16,7 @@
 #include "tutti/Execution/DeviceGroups.h"
 #include "tutti/Execution/Runtime.h"
 #include "tutti/StableHLO/IR/StableHLODialect.h"
+#include "llvm/IR/Module.h"
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
@@ -70,9 +71,22 @@ makeEngine(ModuleOp module) {
     return codegen.takeError();
   ExecutionEngineOptions options;
   // Runs while `create` does.
-  options.transformer =
-      makeOptimizingTransformer(/*optLevel=*/3, /*sizeLevel=*/0,
-                                machine->get());
+  auto optimize = makeOptimizingTransformer(/*optLevel=*/3, /*sizeLevel=*/0,
+                                            machine->get());
+  options.transformer = [&](llvm::Module *code) {
+    if (llvm::Error failure = optimize(code))
+      return failure;
+    // Loop nests are functions of their own. What is large without them is a
+    // long row of calls, for which instruction scheduling takes time that grows
+    // with its square.
+    constexpr unsigned large = 2000;
+    for (llvm::Function &function : *code)
+      if (function.getInstructionCount() > large) {
+        function.addFnAttr(llvm::Attribute::NoInline);
+        function.addFnAttr(llvm::Attribute::OptimizeNone);
+      }
+    return llvm::Error::success();
+  };
   options.jitCodeGenOptLevel = llvm::CodeGenOptLevel::Aggressive;
   auto engine =
       ExecutionEngine::create(module, options, std::move(*codegen));
@@ -86,7 +100,8 @@ makeEngine(ModuleOp module) {
 std::unique_ptr<Program> Program::compile(ModuleOp module) {
   func::FuncOp entry = findEntry(module);
   if (!entry || entry.isExternal()) {
-    module.emitError() << "the program has no function 'main', nor a single "
+    emitError(module.getLoc())
+        << "the program has no function 'main', nor a single "
                           "public function to run in its stead";
     return nullptr;
   }
@@ -115,7 +130,8 @@ std::unique_ptr<Program> Program::compile(ModuleOp module) {
     return nullptr;
   auto engine = makeEngine(module);
   if (!engine) {
-    module.emitError() << "cannot compile for this machine: "
+    emitError(module.getLoc())
+        << "cannot compile for this machine: "
                        << llvm::toString(engine.takeError());
     return nullptr;
   }
@@ -123,7 +139,8 @@ std::unique_ptr<Program> Program::compile(ModuleOp module) {
   auto function =
       program->engine->lookupPacked(("_mlir_ciface_" + name).str());
   if (!function) {
-    module.emitError() << "cannot compile for this machine: "
+    emitError(module.getLoc())
+        << "cannot compile for this machine: "
                        << llvm::toString(function.takeError());
     return nullptr;
   }
