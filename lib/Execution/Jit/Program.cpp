@@ -73,7 +73,7 @@ makeEngine(ModuleOp module) {
   // Runs while `create` does.
   auto optimize = makeOptimizingTransformer(/*optLevel=*/3, /*sizeLevel=*/0,
                                             machine->get());
-  options.transformer = [&](llvm::Module *code) {
+  options.transformer = [&](llvm::Module *code) -> llvm::Error {
     if (llvm::Error failure = optimize(code))
       return failure;
     // Loop nests are functions of their own. What is large without them is a
