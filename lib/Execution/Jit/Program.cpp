@@ -70,10 +70,11 @@ makeEngine(ModuleOp module) {
   if (!codegen)
     return codegen.takeError();
   ExecutionEngineOptions options;
-  // Runs while `create` does.
+  // Runs when code is first asked for, and needs the machine then.
+  std::shared_ptr<llvm::TargetMachine> shared = std::move(*machine);
   auto optimize = makeOptimizingTransformer(/*optLevel=*/3, /*sizeLevel=*/0,
-                                            machine->get());
-  options.transformer = [&](llvm::Module *code) -> llvm::Error {
+                                            shared.get());
+  options.transformer = [optimize, shared](llvm::Module *code) -> llvm::Error {
     if (llvm::Error failure = optimize(code))
       return failure;
     // Loop nests are functions of their own. What is large without them is a
