@@ -8,15 +8,14 @@
 
 #include "tutti/Execution/Program.h"
 #include "HostFunctions.h"
+#include "Optimize.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/ExecutionEngine/ExecutionEngine.h"
-#include "mlir/ExecutionEngine/OptUtils.h"
 #include "mlir/Pass/PassManager.h"
 #include "tutti/Execution/DeviceGroups.h"
 #include "tutti/Execution/Runtime.h"
 #include "tutti/StableHLO/IR/StableHLODialect.h"
-#include "llvm/IR/Module.h"
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
@@ -72,20 +71,8 @@ makeEngine(ModuleOp module) {
   ExecutionEngineOptions options;
   // Runs when code is first asked for, and needs the machine then.
   std::shared_ptr<llvm::TargetMachine> shared = std::move(*machine);
-  auto optimize = makeOptimizingTransformer(/*optLevel=*/3, /*sizeLevel=*/0,
-                                            shared.get());
-  options.transformer = [optimize, shared](llvm::Module *code) -> llvm::Error {
-    if (llvm::Error failure = optimize(code))
-      return failure;
-    // Loop nests are functions of their own. What is large without them is a
-    // long row of calls, for which instruction scheduling takes time that grows
-    // with its square.
-    constexpr unsigned large = 2000;
-    for (llvm::Function &function : *code)
-      if (function.getInstructionCount() > large) {
-        function.addFnAttr(llvm::Attribute::NoInline);
-        function.addFnAttr(llvm::Attribute::OptimizeNone);
-      }
+  options.transformer = [shared](llvm::Module *code) {
+    optimize(*code, *shared);
     return llvm::Error::success();
   };
   options.jitCodeGenOptLevel = llvm::CodeGenOptLevel::Aggressive;
