@@ -118,8 +118,24 @@ static FailureOr<Values> dotGeneral(Lowering &l, Value lhs, Value rhs,
                                     ArrayRef<int64_t> rhsBatch,
                                     ArrayRef<int64_t> lhsContracting,
                                     ArrayRef<int64_t> rhsContracting) {
-  int64_t lhsRank = cast<RankedTensorType>(lhs.getType()).getRank();
+  // Vectors run along the free dimensions of the right operand, so these are
+  // put last: batch, contracted, free.
+  SmallVector<int64_t> order(rhsBatch);
+  llvm::append_range(order, rhsContracting);
   int64_t rhsRank = cast<RankedTensorType>(rhs.getType()).getRank();
+  for (int64_t dim = 0; dim < rhsRank; ++dim)
+    if (!llvm::is_contained(order, dim))
+      order.push_back(dim);
+  SmallVector<int64_t> newBatch, newContracting;
+  rhs = transposeTensor(l, rhs, order);
+  for (int64_t i = 0, e = rhsBatch.size(); i < e; ++i)
+    newBatch.push_back(i);
+  for (int64_t i = 0, e = rhsContracting.size(); i < e; ++i)
+    newContracting.push_back(rhsBatch.size() + i);
+  rhsBatch = newBatch;
+  rhsContracting = newContracting;
+
+  int64_t lhsRank = cast<RankedTensorType>(lhs.getType()).getRank();
   SmallVector<AffineExpr> lhsExpressions(lhsRank), rhsExpressions(rhsRank);
   SmallVector<AffineExpr> out;
   SmallVector<OpFoldResult> sizes;
