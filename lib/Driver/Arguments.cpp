@@ -62,10 +62,16 @@ static std::string quoted(StringRef text) {
 }
 
 std::string tutti::findMistake(llvm::ArrayRef<const char *> arguments) {
-  if (arguments.empty() || StringRef(arguments.front()).starts_with("-"))
+  if (arguments.empty())
     return "";
   StringRef name = arguments.front();
   cl::SubCommand *command = nullptr;
+  if (name.starts_with("-")) {
+    name = "";
+    command = &cl::SubCommand::getTopLevel();
+  } else {
+    arguments = arguments.drop_front();
+  }
   Likeness commandLike(name);
   for (cl::SubCommand *known : cl::getRegisteredSubcommands()) {
     if (known->getName() == name && !name.empty())
@@ -75,7 +81,9 @@ std::string tutti::findMistake(llvm::ArrayRef<const char *> arguments) {
   }
   if (!command) {
     std::string question = commandLike.question("tutti ");
-    if (question.empty() && llvm::sys::fs::exists(name))
+    if (name == "help" || name == "version")
+      question = " (did you mean tutti --" + name.str() + "?)";
+    else if (question.empty() && llvm::sys::fs::exists(name))
       question = " (did you mean tutti compile " + printable(name, 200) + "?)";
     return "there is no command " + quoted(name) + question +
            "; tutti --help lists the commands";
@@ -85,7 +93,7 @@ std::string tutti::findMistake(llvm::ArrayRef<const char *> arguments) {
       cl::getRegisteredOptions(*command);
   StringRef program;
   bool hasProgram = false;
-  for (size_t i = 1; i < arguments.size(); ++i) {
+  for (size_t i = 0; i < arguments.size(); ++i) {
     StringRef argument = arguments[i];
     if (argument == "--")
       break;
@@ -99,6 +107,8 @@ std::string tutti::findMistake(llvm::ArrayRef<const char *> arguments) {
     }
     StringRef flag = argument.drop_front(argument.starts_with("--") ? 2 : 1)
                          .take_until([](char c) { return c == '='; });
+    if (flag == "h") // for --help; LLVM registers it later
+      continue;
     if (auto found = options.find(flag); found != options.end()) {
       bool takesNext = !argument.contains('=') &&
                        found->second->getValueExpectedFlag() ==
@@ -113,7 +123,7 @@ std::string tutti::findMistake(llvm::ArrayRef<const char *> arguments) {
     return "there is no option " +
            quoted(argument.take_until([](char c) { return c == '='; })) +
            flagLike.question("--") + "; tutti " + name.str() +
-           " --help lists the options";
+           (name.empty() ? "" : " ") + "--help lists the options";
   }
   return "";
 }
