@@ -135,6 +135,10 @@ struct CompileFlags::Flags {
                        cl::sub(command), cl::cat(general)};
   Bool debugInfo{"debug-info", cl::desc("Print locations with the program"),
                  cl::sub(command), cl::cat(general)};
+  Bool verify{"verify",
+              cl::desc("Run the program before and after on random inputs and "
+                       "write nothing if results differ"),
+              cl::sub(command), cl::cat(general)};
   Bool quiet{"quiet", cl::desc("Print no summary and no progress"),
              cl::sub(command), cl::cat(general)};
 
@@ -208,6 +212,7 @@ std::optional<CompileCommandOptions> CompileFlags::get() const {
   options.stats = flags->stats;
   options.debugInfo = flags->debugInfo;
   options.quiet = flags->quiet;
+  options.verify = flags->verify;
   options.printStatistics = flags->printStatistics;
   options.compile = flags->compile;
   CompileOptions &compile = options.compile;

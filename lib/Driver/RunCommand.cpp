@@ -143,72 +143,6 @@ int tutti::runRun(const RunCommandOptions &options) {
 // tutti compare
 //===----------------------------------------------------------------------===//
 
-template <typename T> static std::string show(const T &value) {
-  std::string text;
-  llvm::raw_string_ostream(text) << value;
-  return text;
-}
-
-static bool haveSameTypes(llvm::ArrayRef<mlir::RankedTensorType> left,
-                          llvm::ArrayRef<mlir::RankedTensorType> right,
-                          llvm::StringRef what) {
-  if (left.size() != right.size())
-    return complain("the programs have " + llvm::Twine(left.size()) + " and " +
-                    llvm::Twine(right.size()) + " " + what + "s");
-  for (auto [i, types] : llvm::enumerate(llvm::zip_equal(left, right))) {
-    // The programs have contexts of their own.
-    std::string a = show(std::get<0>(types)), b = show(std::get<1>(types));
-    if (a != b)
-      return complain(what + " " + llvm::Twine(i) + " of the programs is " +
-                      a + " and " + b);
-  }
-  return true;
-}
-
-// "[1, 0, 3]"
-static std::string indexOf(const Array &array, int64_t position) {
-  llvm::SmallVector<int64_t> index(array.shape().size());
-  for (size_t dim = index.size(); dim-- > 0;) {
-    index[dim] = position % array.shape()[dim];
-    position /= array.shape()[dim];
-  }
-  std::string text = "[";
-  llvm::ListSeparator comma;
-  for (int64_t at : index)
-    text += (llvm::StringRef(comma) + llvm::Twine(at)).str();
-  return text + "]";
-}
-
-// Reports the first difference, if there is one.
-static bool areEqual(const PerDevice &left, const PerDevice &right,
-                     const exec::Tolerance &tolerance, int64_t trial) {
-  if (left.empty())
-    return true;
-  for (size_t result = 0; result < left[0].size(); ++result)
-    for (size_t device = 0; device < left.size(); ++device) {
-      const Array &a = left[device][result], &b = right[device][result];
-      if (a.shape() != b.shape())
-        return complain("result " + llvm::Twine(result) + ", device " +
-                        llvm::Twine(device) + ": " + exec::describe(a) +
-                        " and " + exec::describe(b));
-      std::optional<exec::Difference> difference =
-          exec::findDifference(a, b, tolerance);
-      if (!difference)
-        continue;
-      std::string ulps =
-          difference->ulps
-              ? " (" + std::to_string(*difference->ulps) + " ULPs apart)"
-              : "";
-      return complain("trial " + llvm::Twine(trial) + ": result " +
-                      llvm::Twine(result) + " at " +
-                      indexOf(a, difference->index) + " on device " +
-                      llvm::Twine(device) + ": " +
-                      exec::formatElement(a, difference->index) + " and " +
-                      exec::formatElement(b, difference->index) + ulps);
-    }
-  return true;
-}
-
 int tutti::runCompare(const CompareCommandOptions &options) {
   Progress progress(/*enabled=*/!options.quiet);
   auto beginStep = [&](llvm::StringRef step) { progress.begin(step); };
@@ -220,29 +154,17 @@ int tutti::runCompare(const CompareCommandOptions &options) {
       LoadedProgram::load(options.right, options.devices, beginStep);
   if (!right)
     return 1;
-  const exec::Program &a = left->program(), &b = right->program();
-  if (!haveSameTypes(a.arguments(), b.arguments(), "argument") ||
-      !haveSameTypes(a.results(), b.results(), "result"))
+  const ComparisonOptions &comparison = options.comparison;
+  if (reported(comparePrograms(
+          left->program(), right->program(), comparison, [&](int64_t trial) {
+            progress.begin("trial " + std::to_string(trial + 1) + " of " +
+                           std::to_string(comparison.trials));
+          })))
     return 1;
-  if (a.numDevices() != b.numDevices()) {
-    complain("the programs are for " + llvm::Twine(a.numDevices()) + " and " +
-             llvm::Twine(b.numDevices()) + " devices");
-    return 1;
-  }
-  for (int64_t trial = 0; trial < options.trials; ++trial) {
-    progress.begin("trial " + std::to_string(trial + 1) + " of " +
-                   std::to_string(options.trials));
-    PerDevice arguments = randomArguments(a, options.seed + trial);
-    PerDevice first, second;
-    if (reported(exec::launch(a, arguments, first, options.launch)) ||
-        reported(exec::launch(b, arguments, second, options.launch)) ||
-        !areEqual(first, second, options.tolerance, trial))
-      return 1;
-  }
   progress.begin("");
   if (!options.quiet)
-    llvm::errs() << "equal: " << options.trials << " trials, "
-                 << a.numDevices() << " devices, " << a.results().size()
-                 << " results\n";
+    llvm::errs() << "equal: " << comparison.trials << " trials, "
+                 << left->program().numDevices() << " devices, "
+                 << left->program().results().size() << " results\n";
   return 0;
 }

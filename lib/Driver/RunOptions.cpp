@@ -136,11 +136,11 @@ std::optional<CompareCommandOptions> RunFlags::getCompare() const {
   options.left = flags->programs[0];
   options.right = flags->programs[1];
   options.devices = flags->devices;
-  options.trials = flags->trials;
-  options.seed = flags->seed;
-  options.tolerance = {flags->rtol, flags->atol};
   options.quiet = flags->quiet;
-  options.launch.timeout = flags->timeout;
-  options.launch.mpi = flags->mpi;
+  options.comparison.trials = flags->trials;
+  options.comparison.seed = flags->seed;
+  options.comparison.tolerance = {flags->rtol, flags->atol};
+  options.comparison.launch.timeout = flags->timeout;
+  options.comparison.launch.mpi = flags->mpi;
   return options;
 }

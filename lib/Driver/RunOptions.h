@@ -9,7 +9,7 @@
 #ifndef TUTTI_LIB_DRIVER_RUNOPTIONS_H
 #define TUTTI_LIB_DRIVER_RUNOPTIONS_H
 
-#include "tutti/Execution/Compare.h"
+#include "tutti/Driver/Comparison.h"
 #include "tutti/Execution/Program.h"
 #include <memory>
 #include <optional>
@@ -37,11 +37,9 @@ struct RunCommandOptions {
 /// `tutti compare`, as plain data.
 struct CompareCommandOptions {
   std::string left, right;
-  int64_t devices = 0, trials = 5;
-  uint64_t seed = 0;
+  int64_t devices = 0;
   bool quiet = false;
-  exec::Tolerance tolerance;
-  exec::LaunchOptions launch;
+  ComparisonOptions comparison;
 };
 
 /// The flags of both, for as long as the object lives. Make it before the
