@@ -91,18 +91,21 @@ std::string tutti::findMistake(llvm::ArrayRef<const char *> arguments) {
 
   llvm::DenseMap<StringRef, cl::Option *> &options =
       cl::getRegisteredOptions(*command);
-  StringRef program;
-  bool hasProgram = false;
+  // As many as the command has arguments without a flag; a list is of two.
+  llvm::SmallVector<StringRef> programs;
+  size_t most = command->PositionalOpts.size();
+  for (cl::Option *option : command->PositionalOpts)
+    most += option->getNumOccurrencesFlag() == cl::ZeroOrMore;
   for (size_t i = 0; i < arguments.size(); ++i) {
     StringRef argument = arguments[i];
     if (argument == "--")
       break;
     if (argument == "-" || !argument.starts_with("-")) {
-      if (hasProgram)
-        return "two programs are given, " + quoted(program) + " and " +
-               quoted(argument) + "; give one";
-      program = argument;
-      hasProgram = true;
+      programs.push_back(argument);
+      if (programs.size() > most)
+        return std::to_string(programs.size()) + " programs are given, " +
+               quoted(programs.front()) + " and " + quoted(argument) +
+               "; give " + std::to_string(most);
       continue;
     }
     StringRef flag = argument.drop_front(argument.starts_with("--") ? 2 : 1)

@@ -57,10 +57,8 @@ static std::string indexOf(const Array &array, int64_t position) {
 // Reports the first difference, if there is one.
 static llvm::Error areEqual(const PerDevice &left, const PerDevice &right,
                      const exec::Tolerance &tolerance, int64_t trial) {
-  if (left.empty())
-    return llvm::Error::success();
-  for (size_t result = 0; result < left[0].size(); ++result)
-    for (size_t device = 0; device < left.size(); ++device) {
+  for (size_t device = 0; device < left.size(); ++device)
+    for (size_t result = 0; result < left[device].size(); ++result) {
       const Array &a = left[device][result], &b = right[device][result];
       if (a.shape() != b.shape())
         return difference("result " + llvm::Twine(result) + ", device " +
@@ -98,9 +96,13 @@ tutti::comparePrograms(const exec::Program &left, const exec::Program &right,
     return difference("the programs are for " +
                       llvm::Twine(left.numDevices()) + " and " +
                       llvm::Twine(right.numDevices()) + " devices");
+  llvm::Expected<DeviceRange> devices = localDevices(left, options.mpi);
+  if (!devices)
+    return devices.takeError();
   for (int64_t trial = 0; trial < options.trials; ++trial) {
     beginTrial(trial);
-    PerDevice arguments = randomArguments(left, options.seed + trial);
+    PerDevice arguments =
+        randomArguments(left, *devices, options.seed + trial);
     PerDevice first, second;
     if (llvm::Error error =
             exec::launch(left, arguments, first, options.launch))

@@ -118,11 +118,25 @@ bool LoadedProgram::compile(llvm::StringRef name, int64_t devices,
   return compiled != nullptr;
 }
 
+llvm::Expected<DeviceRange> tutti::localDevices(const exec::Program &program,
+                                                const exec::MpiJob *mpi) {
+  int64_t devices = program.numDevices();
+  if (!mpi)
+    return DeviceRange{0, devices - 1};
+  if (mpi->size() != devices)
+    return llvm::createStringError(
+        "the program runs on " + llvm::Twine(devices) + " devices, but MPI has " +
+        llvm::Twine(mpi->size()) + " ranks; start it with mpirun -n " +
+        llvm::Twine(devices));
+  return DeviceRange{mpi->rank(), mpi->rank()};
+}
+
 std::vector<std::vector<exec::Array>>
-tutti::randomArguments(const exec::Program &program, uint64_t seed) {
+tutti::randomArguments(const exec::Program &program, DeviceRange devices,
+                       uint64_t seed) {
   std::vector<std::vector<exec::Array>> all(program.numDevices());
   size_t count = program.arguments().size();
-  for (size_t device = 0; device < all.size(); ++device)
+  for (int64_t device = devices.first; device <= devices.last; ++device)
     for (auto [i, type] : llvm::enumerate(program.arguments())) {
       bool isShared = type.getRank() == 0 &&
                       mlir::isa<mlir::IntegerType>(type.getElementType());

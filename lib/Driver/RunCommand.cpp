@@ -44,7 +44,7 @@ static std::string replaceDevice(llvm::StringRef name, size_t device) {
 
 // Reads one file an argument, or one an argument and device. What all devices
 // share is read once.
-static bool readArguments(const exec::Program &program,
+static bool readArguments(const exec::Program &program, DeviceRange devices,
                           llvm::ArrayRef<std::string> files,
                           PerDevice &arguments) {
   if (files.size() != program.arguments().size())
@@ -55,9 +55,9 @@ static bool readArguments(const exec::Program &program,
   arguments.resize(program.numDevices());
   for (auto [type, file] : llvm::zip_equal(program.arguments(), files)) {
     bool isShared = !llvm::StringRef(file).contains("{device}");
-    for (size_t device = 0; device < arguments.size(); ++device) {
-      if (isShared && device > 0) {
-        arguments[device].push_back(arguments[0].back());
+    for (int64_t device = devices.first; device <= devices.last; ++device) {
+      if (isShared && device > devices.first) {
+        arguments[device].push_back(arguments[devices.first].back());
         continue;
       }
       llvm::Expected<Array> array =
@@ -96,18 +96,35 @@ static bool writeResult(const Array &array, size_t result, size_t device,
 // tutti run
 //===----------------------------------------------------------------------===//
 
+static bool startMpi(std::unique_ptr<exec::MpiJob> &mpi) {
+  llvm::Expected<std::unique_ptr<exec::MpiJob>> job = exec::MpiJob::start();
+  if (!job)
+    return !reported(job.takeError());
+  mpi = std::move(*job);
+  return true;
+}
+
 int tutti::runRun(const RunCommandOptions &options) {
-  Progress progress(/*enabled=*/!options.quiet);
+  std::unique_ptr<exec::MpiJob> mpi;
+  if (options.launch.mpi && !startMpi(mpi))
+    return 1;
+  // One rank speaks for all.
+  Progress progress(/*enabled=*/!options.quiet && (!mpi || mpi->rank() == 0));
   auto beginStep = [&](llvm::StringRef step) { progress.begin(step); };
   std::unique_ptr<LoadedProgram> loaded =
       LoadedProgram::load(options.input, options.devices, beginStep);
   if (!loaded)
     return 1;
   const exec::Program &program = loaded->program();
+  llvm::Expected<DeviceRange> devices = localDevices(program, mpi.get());
+  if (!devices) {
+    reported(devices.takeError());
+    return 1;
+  }
   PerDevice arguments;
   if (options.arguments.empty())
-    arguments = randomArguments(program, options.seed);
-  else if (!readArguments(program, options.arguments, arguments))
+    arguments = randomArguments(program, *devices, options.seed);
+  else if (!readArguments(program, *devices, options.arguments, arguments))
     return 1;
   if (!options.out.empty())
     if (std::error_code code = llvm::sys::fs::create_directories(options.out)) {
@@ -122,7 +139,7 @@ int tutti::runRun(const RunCommandOptions &options) {
     return 1;
   progress.begin("");
   for (size_t result = 0; result < program.results().size(); ++result)
-    for (size_t device = 0; device < results.size(); ++device) {
+    for (int64_t device = devices->first; device <= devices->last; ++device) {
       const Array &array = results[device][result];
       if (options.out.empty())
         printResult(array, result, device, options.elements);
@@ -144,7 +161,11 @@ int tutti::runRun(const RunCommandOptions &options) {
 //===----------------------------------------------------------------------===//
 
 int tutti::runCompare(const CompareCommandOptions &options) {
-  Progress progress(/*enabled=*/!options.quiet);
+  std::unique_ptr<exec::MpiJob> mpi;
+  if (options.comparison.launch.mpi && !startMpi(mpi))
+    return 1;
+  bool isQuiet = options.quiet || (mpi && mpi->rank() != 0);
+  Progress progress(/*enabled=*/!isQuiet);
   auto beginStep = [&](llvm::StringRef step) { progress.begin(step); };
   std::unique_ptr<LoadedProgram> left =
       LoadedProgram::load(options.left, options.devices, beginStep);
@@ -154,7 +175,8 @@ int tutti::runCompare(const CompareCommandOptions &options) {
       LoadedProgram::load(options.right, options.devices, beginStep);
   if (!right)
     return 1;
-  const ComparisonOptions &comparison = options.comparison;
+  ComparisonOptions comparison = options.comparison;
+  comparison.mpi = mpi.get();
   if (reported(comparePrograms(
           left->program(), right->program(), comparison, [&](int64_t trial) {
             progress.begin("trial " + std::to_string(trial + 1) + " of " +
@@ -162,7 +184,7 @@ int tutti::runCompare(const CompareCommandOptions &options) {
           })))
     return 1;
   progress.begin("");
-  if (!options.quiet)
+  if (!isQuiet)
     llvm::errs() << "equal: " << comparison.trials << " trials, "
                  << left->program().numDevices() << " devices, "
                  << left->program().results().size() << " results\n";

@@ -21,6 +21,8 @@ struct ComparisonOptions {
   uint64_t seed = 0;
   exec::Tolerance tolerance;
   exec::LaunchOptions launch;
+  /// The job whose ranks are the devices, if there is one.
+  const exec::MpiJob *mpi = nullptr;
 };
 
 /// Runs both programs on random inputs. An error where their arguments, results

@@ -45,10 +45,20 @@ private:
   std::unique_ptr<exec::Program> compiled;
 };
 
-/// Random arguments for all devices. Scalars of integers and bools, which
+/// Where a program of this many devices runs: all of them here, or with `mpi`
+/// one, with which `first` and `last` are equal. An error where the job has
+/// another number of ranks.
+struct DeviceRange {
+  int64_t first = 0, last = 0; ///< both included
+};
+llvm::Expected<DeviceRange> localDevices(const exec::Program &program,
+                                         const exec::MpiJob *mpi);
+
+/// Random arguments for the devices of a range; others have none. Scalars of integers and bools, which
 /// decide how often a loop runs, are the same on all devices.
 std::vector<std::vector<exec::Array>>
-randomArguments(const exec::Program &program, uint64_t seed);
+randomArguments(const exec::Program &program, DeviceRange devices,
+                uint64_t seed);
 
 } // namespace tutti
 

@@ -63,9 +63,24 @@ struct LaunchOptions {
   bool mpi = false;
 };
 
+/// This process as a rank of an MPI job. One a process, made before programs are
+/// launched over MPI; ends MPI when it goes.
+class MpiJob {
+public:
+  /// An error where this installation has no MPI.
+  static llvm::Expected<std::unique_ptr<MpiJob>> start();
+  ~MpiJob();
+  int rank() const;
+  int size() const;
+
+private:
+  MpiJob() = default;
+};
+
 /// Runs the program on all devices, or with MPI on that of this rank.
-/// `arguments[d]` and `results[d]` are those of device d. An error says what
-/// ended the run.
+/// `arguments[d]` and `results[d]` are those of device d; with MPI, other
+/// devices have none. An error says what ended the run; with MPI, a run that
+/// goes wrong ends the whole job.
 llvm::Error launch(const Program &program,
                    llvm::ArrayRef<std::vector<Array>> arguments,
                    std::vector<std::vector<Array>> &results,

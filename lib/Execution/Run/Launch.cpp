@@ -20,6 +20,17 @@ struct Job {
 };
 } // namespace
 
+llvm::Expected<std::unique_ptr<MpiJob>> MpiJob::start() {
+  char message[4096] = "";
+  if (tutti_mpi_init(nullptr, message, sizeof message) != 0)
+    return llvm::createStringError(message);
+  return std::unique_ptr<MpiJob>(new MpiJob);
+}
+
+MpiJob::~MpiJob() { tutti_mpi_finish(); }
+int MpiJob::rank() const { return tutti_mpi_rank(); }
+int MpiJob::size() const { return tutti_mpi_size(); }
+
 static int runDevice(void *user, int device) {
   auto *job = static_cast<Job *>(user);
   return job->program.run(job->arguments[device], job->results[device]) ? 0
@@ -43,4 +54,3 @@ llvm::Error exec::launch(const Program &program,
     return llvm::Error::success();
   return llvm::createStringError(message);
 }
-extern "C" __attribute__((weak)) int tutti_mpi_run(TuttiBody, void *, const TuttiOptions *, char *, size_t) { return 1; }
