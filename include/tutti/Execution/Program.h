@@ -19,11 +19,12 @@
 #include "tutti/Execution/Array.h"
 
 namespace mlir {
-class ExecutionEngine;
 class OpPassManager;
 } // namespace mlir
 
 namespace tutti::exec {
+
+class Code;
 
 /// Everything from StableHLO to the LLVM dialect.
 void buildLowering(mlir::OpPassManager &pm);
@@ -31,7 +32,9 @@ void buildLowering(mlir::OpPassManager &pm);
 class Program {
 public:
   /// The entry is the function `main`, or the only public one. Errors are
-  /// diagnostics. The module is lowered in place; its context must live on.
+  /// diagnostics. Code that was made for the same program before is taken from
+  /// the user's cache folder; else the module is lowered in place. Its context
+  /// must live on.
   static std::unique_ptr<Program> compile(mlir::ModuleOp module);
   ~Program();
 
@@ -51,7 +54,7 @@ private:
 
   std::vector<mlir::RankedTensorType> argumentTypes, resultTypes;
   int64_t devices = 1;
-  std::unique_ptr<mlir::ExecutionEngine> engine;
+  std::unique_ptr<Code> code;
   void (*entry)(void **) = nullptr;
 };
 
