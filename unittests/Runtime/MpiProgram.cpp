@@ -24,6 +24,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <random>
+#include <thread>
 #include <unistd.h>
 
 using namespace tutti::rt;
@@ -57,17 +58,16 @@ static int killOneself(void *program, int device) {
   std::mt19937 random(seed);
   int victim = int(random() % tutti_num_devices());
   unsigned microseconds = random() % 300000;
-  if (device == victim && random() % 2) {
-    // In the middle of what it does, rather than between collectives.
-    if (fork() == 0) {
+  // In the middle of what it does, or between collectives.
+  bool anywhere = random() % 2;
+  if (device == victim && anywhere)
+    std::thread([microseconds] {
       usleep(microseconds);
-      kill(getppid(), SIGKILL);
-      _exit(0);
-    }
-  }
+      raise(SIGKILL);
+    }).detach();
   Program &all = *static_cast<Program *>(program);
   for (int i = 0;; ++i) {
-    if (device == victim && i == int(seed % 7))
+    if (device == victim && !anywhere && i == int(seed % 7))
       raise(SIGKILL);
     if (follow(all, device))
       return 1;

@@ -21,7 +21,7 @@ using namespace tutti::rt;
 using std::chrono::milliseconds;
 
 // How long a wait may take before others hear of it.
-static constexpr milliseconds patience{300};
+static constexpr milliseconds patience{200};
 // How long an aborting rank waits for others to say where they are.
 static constexpr milliseconds lastAnswers{1000};
 static constexpr int exitStatus = 70;
@@ -70,6 +70,11 @@ void Control::require(int code) {
   char text[MPI_MAX_ERROR_STRING];
   int length = 0;
   MPI_Error_string(code, text, &length);
+  // Mostly because the other side is gone, which shows a little later.
+  for (int i = 0; i < 200; ++i) {
+    checkPeers();
+    usleep(1000);
+  }
   abort("device " + std::to_string(rank) +
         " failed: MPI says: " + std::string(text, length));
 }
@@ -157,11 +162,15 @@ void Control::checkTimeout(Clock::time_point now) {
     abort("the timeout has passed");
 }
 
-// mpirun notices a killed rank too; this is for launchers that do not.
+bool Control::isGone(int other) const {
+  return other != rank && pids[other] && kill(pid_t(pids[other]), 0) != 0 &&
+         errno == ESRCH;
+}
+
+// mpirun notices too, and kills the others after a second.
 void Control::checkPeers() {
   for (int other = 0; other < size; ++other)
-    if (other != rank && pids[other] && kill(pid_t(pids[other]), 0) != 0 &&
-        errno == ESRCH)
+    if (isGone(other))
       abort("device " + std::to_string(other) +
             " is gone: its process was killed or has crashed");
 }
@@ -235,8 +244,10 @@ void Control::receive(Kind kind, int from, uint64_t askedToken,
   others[from] = std::move(state);
   if (kind == Ask)
     send(Answer, askedToken, from);
-  if (kind == Claim && from < rank)
-    claimed = true;
+  if (kind == Claim) {
+    keepQuiet();
+    claimed |= from < rank;
+  }
   if (kind == Answer && askedToken == token) {
     answered[from] = true;
     bool all = !suspects.empty();
@@ -258,6 +269,8 @@ void Control::receive(Kind kind, int from, uint64_t askedToken,
 std::string Control::whereIs(int other) const {
   const RankState &state = other == rank ? own : others[other];
   const std::string &where = state.where;
+  if (isGone(other))
+    return "is gone";
   if (state.phase == RankState::Ended)
     return where.empty() ? "has ended without a collective"
                          : "has ended, after " + where;
@@ -275,6 +288,7 @@ std::string Control::whereIs(int other) const {
 }
 
 void Control::abort(const std::string &reason) {
+  keepQuiet();
   suspects.clear();
   answered.assign(size, false);
   answered[rank] = true;
@@ -282,7 +296,10 @@ void Control::abort(const std::string &reason) {
   sendAll(Claim, 0);
   sendAll(Ask, token);
   auto complete = [&] {
-    return std::count(answered.begin(), answered.end(), true) == size;
+    for (int other = 0; other < size; ++other)
+      if (!answered[other] && !isGone(other))
+        return false;
+    return true;
   };
   // Long enough for the claims of others that found the same.
   Clock::time_point start = Clock::now();
@@ -299,7 +316,6 @@ void Control::abort(const std::string &reason) {
   std::string message = "tutti: " + reason + "\nwhere the devices are:\n";
   for (int other = 0; other < size; ++other)
     message += "  device " + std::to_string(other) + " " + whereIs(other) + "\n";
-  ignoreSignals();
   for (size_t at = 0; at < message.size();) {
     ssize_t n = write(STDERR_FILENO, message.data() + at, message.size() - at);
     if (n <= 0)

@@ -84,6 +84,7 @@ private:
   void watch(Clock::time_point now);
   void checkTimeout(Clock::time_point now);
   void checkPeers();
+  bool isGone(int other) const;
   void drain();
   void receive(Kind kind, int from, uint64_t token, RankState state);
   void send(Kind kind, uint64_t token, int to);

@@ -21,11 +21,14 @@
 
 using namespace tutti::rt;
 
+static constexpr int exitStatus = 70;
+
 static int ownRank;
 static std::vector<long> processes;
 static std::atomic<const char *> currentWhere{nullptr};
 static const char *currentAwaits;
 static int currentSize;
+static std::atomic<bool> quiet{false};
 
 namespace {
 // Text built and written with what a signal handler may call.
@@ -56,7 +59,7 @@ private:
 };
 } // namespace
 
-static void onTerminate(int signal) {
+static void sayWhere() {
   LastWords words;
   words.add("tutti: device ");
   words.add(ownRank);
@@ -81,6 +84,11 @@ static void onTerminate(int signal) {
       words.add(" is gone");
     }
   words.say();
+}
+
+static void onTerminate(int signal) {
+  if (!quiet)
+    sayWhere();
   std::signal(signal, SIG_DFL);
   raise(signal);
 }
@@ -93,7 +101,8 @@ void tutti::rt::watchSignals(int rank, const std::vector<long> &pids) {
   sigaction(SIGTERM, &action, nullptr);
 }
 
-void tutti::rt::ignoreSignals() { std::signal(SIGTERM, SIG_IGN); }
+
+void tutti::rt::keepQuiet() { quiet = true; }
 
 void tutti::rt::setWhere(const char *where, const char *awaits, int size) {
   if (where) {
@@ -112,29 +121,48 @@ struct Watchdog {
 };
 } // namespace
 
+static bool isAnyGone() {
+  for (long pid : processes)
+    if (pid && kill(pid_t(pid), 0) != 0 && errno == ESRCH)
+      return true;
+  return false;
+}
+
+static void watch(Watchdog &dog, int rank, double timeoutSeconds) {
+  using Clock = std::chrono::steady_clock;
+  Clock::time_point start = Clock::now(), lastWhole = start;
+  std::unique_lock<std::mutex> lock(dog.mutex);
+  while (!dog.over.wait_for(lock, std::chrono::milliseconds(100),
+                            [&] { return dog.done; })) {
+    Clock::time_point now = Clock::now();
+    if (!isAnyGone())
+      lastWhole = now;
+    // Before a second has passed, when mpirun ends this process.
+    if (now - lastWhole > std::chrono::milliseconds(650)) {
+      sayWhere();
+      _exit(exitStatus);
+    }
+    std::chrono::duration<double> passed = now - start;
+    if (timeoutSeconds > 0 && passed.count() > timeoutSeconds + 2 && !quiet) {
+      std::fprintf(stderr,
+                   "tutti: the timeout has passed\nwhere the devices are:\n"
+                   "  device %d computes, and does not come to a collective\n",
+                   rank);
+      _exit(exitStatus);
+    }
+  }
+}
+
 static Watchdog *watchdog = nullptr;
 
 void tutti::rt::startWatchdog(int rank, double timeoutSeconds) {
-  if (timeoutSeconds <= 0 || timeoutSeconds > 1e9)
-    return;
   watchdog = new Watchdog;
   watchdog->thread = std::thread([rank, timeoutSeconds, dog = watchdog] {
-    std::unique_lock<std::mutex> lock(dog->mutex);
-    if (dog->over.wait_for(lock,
-                           std::chrono::duration<double>(timeoutSeconds + 1),
-                           [&] { return dog->done; }))
-      return;
-    std::fprintf(stderr,
-                 "tutti: the timeout has passed\nwhere the devices are:\n"
-                 "  device %d computes, and does not come to a collective\n",
-                 rank);
-    _exit(70);
+    watch(*dog, rank, timeoutSeconds);
   });
 }
 
 void tutti::rt::stopWatchdog() {
-  if (!watchdog)
-    return;
   {
     std::lock_guard<std::mutex> lock(watchdog->mutex);
     watchdog->done = true;

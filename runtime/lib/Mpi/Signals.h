@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // What a rank says when it is ended from outside: mpirun sends SIGTERM to the
-// ranks that are left when one was killed. And a thread that ends the job when
-// the timeout passes while the device computes and looks at nothing.
+// ranks that are left when one was killed. And a thread that looks on while the
+// device computes, or hangs in MPI because another rank was killed there.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,14 +22,16 @@ namespace tutti::rt {
 /// From now on SIGTERM prints where this rank is, then ends it as usual.
 /// `pids`: of ranks on this host, else 0.
 void watchSignals(int rank, const std::vector<long> &pids);
-/// No more last words: the report is printed elsewhere.
-void ignoreSignals();
+/// No more last words: a rank reports, maybe another.
+void keepQuiet();
 
 /// The collective this rank is in and by rank whom it waits for, or null. Both
 /// are read by the signal handler while set.
 void setWhere(const char *where, const char *awaits, int size);
 
-/// A second after the timeout prints so, and ends the process with status 70.
+/// Prints where this rank is and ends the process with status 70 when another
+/// rank has been gone for 0.65 s or the timeout has passed 2 s ago, which a
+/// device in a collective has noticed and reported long before.
 void startWatchdog(int rank, double timeoutSeconds);
 void stopWatchdog();
 
