@@ -33,8 +33,21 @@ public:
     if (typed.size() < 3)
       return; // everything is like it
     unsigned distance = typed.edit_distance(name, true, least);
-    // Options come in no order; of equals take the first by name.
-    if (distance < least || (distance == least && !best.empty() && name < best))
+    // Options come in no order; of equals take the one that begins most alike,
+    // then the first by name.
+    auto begins = [&](StringRef other) {
+      return std::mismatch(typed.begin(), typed.end(), other.begin(),
+                           other.end())
+                 .first -
+             typed.begin();
+    };
+    auto isBetter = [&] {
+      if (distance != least || best.empty())
+        return distance < least;
+      return begins(name) != begins(best) ? begins(name) > begins(best)
+                                          : name < best;
+    };
+    if (isBetter())
       least = distance, best = name;
     if (typed.size() > 3 && name.contains(typed))
       longer.insert(name);
