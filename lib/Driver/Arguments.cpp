@@ -33,18 +33,20 @@ public:
     if (typed.size() < 3)
       return; // everything is like it
     unsigned distance = typed.edit_distance(name, true, least);
-    // Options come in no order; of equals take the one that begins most alike,
-    // then the first by name.
-    auto begins = [&](StringRef other) {
-      return std::mismatch(typed.begin(), typed.end(), other.begin(),
-                           other.end())
-                 .first -
-             typed.begin();
+    // Options come in no order; of equals take the one with the most letters
+    // in common, then the first by name.
+    auto common = [&](StringRef other) {
+      std::string a = typed.str(), b = other.str(), both;
+      llvm::sort(a);
+      llvm::sort(b);
+      std::set_intersection(a.begin(), a.end(), b.begin(), b.end(),
+                            std::back_inserter(both));
+      return both.size();
     };
     auto isBetter = [&] {
       if (distance != least || best.empty())
         return distance < least;
-      return begins(name) != begins(best) ? begins(name) > begins(best)
+      return common(name) != common(best) ? common(name) > common(best)
                                           : name < best;
     };
     if (isBetter())
