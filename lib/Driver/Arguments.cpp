@@ -128,9 +128,9 @@ std::string tutti::findMistake(llvm::ArrayRef<const char *> arguments) {
     if (flag == "h") // for --help; LLVM registers it later
       continue;
     if (auto found = options.find(flag); found != options.end()) {
-      bool takesNext = !argument.contains('=') &&
-                       found->second->getValueExpectedFlag() ==
-                           cl::ValueRequired;
+      bool takesNext =
+          !argument.contains('=') &&
+          found->second->getValueExpectedFlag() == cl::ValueRequired;
       i += takesNext;
       continue;
     }

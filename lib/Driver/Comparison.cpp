@@ -25,17 +25,17 @@ template <typename T> static std::string show(const T &value) {
 }
 
 static llvm::Error haveSameTypes(llvm::ArrayRef<mlir::RankedTensorType> left,
-                          llvm::ArrayRef<mlir::RankedTensorType> right,
-                          llvm::StringRef what) {
+                                 llvm::ArrayRef<mlir::RankedTensorType> right,
+                                 llvm::StringRef what) {
   if (left.size() != right.size())
-    return difference("the programs have " + llvm::Twine(left.size()) + " and " +
-                    llvm::Twine(right.size()) + " " + what + "s");
+    return difference("the programs have " + llvm::Twine(left.size()) +
+                      " and " + llvm::Twine(right.size()) + " " + what + "s");
   for (auto [i, types] : llvm::enumerate(llvm::zip_equal(left, right))) {
     // The programs have contexts of their own.
     std::string a = show(std::get<0>(types)), b = show(std::get<1>(types));
     if (a != b)
       return difference(what + " " + llvm::Twine(i) + " of the programs is " +
-                      a + " and " + b);
+                        a + " and " + b);
   }
   return llvm::Error::success();
 }
@@ -56,28 +56,26 @@ static std::string indexOf(const Array &array, int64_t position) {
 
 // Reports the first difference, if there is one.
 static llvm::Error areEqual(const PerDevice &left, const PerDevice &right,
-                     const exec::Tolerance &tolerance, int64_t trial) {
+                            const exec::Tolerance &tolerance, int64_t trial) {
   for (size_t device = 0; device < left.size(); ++device)
     for (size_t result = 0; result < left[device].size(); ++result) {
       const Array &a = left[device][result], &b = right[device][result];
       if (a.shape() != b.shape())
         return difference("result " + llvm::Twine(result) + ", device " +
-                        llvm::Twine(device) + ": " + exec::describe(a) +
-                        " and " + exec::describe(b));
+                          llvm::Twine(device) + ": " + exec::describe(a) +
+                          " and " + exec::describe(b));
       std::optional<exec::Difference> found =
           exec::findDifference(a, b, tolerance);
       if (!found)
         continue;
       std::string ulps =
-          found->ulps
-              ? " (" + std::to_string(*found->ulps) + " ULPs apart)"
-              : "";
-      return difference("trial " + llvm::Twine(trial) + ": result " +
-                      llvm::Twine(result) + " at " +
-                      indexOf(a, found->index) + " on device " +
-                      llvm::Twine(device) + ": " +
-                      exec::formatElement(a, found->index) + " and " +
-                      exec::formatElement(b, found->index) + ulps);
+          found->ulps ? " (" + std::to_string(*found->ulps) + " ULPs apart)"
+                      : "";
+      return difference(
+          "trial " + llvm::Twine(trial) + ": result " + llvm::Twine(result) +
+          " at " + indexOf(a, found->index) + " on device " +
+          llvm::Twine(device) + ": " + exec::formatElement(a, found->index) +
+          " and " + exec::formatElement(b, found->index) + ulps);
     }
   return llvm::Error::success();
 }
@@ -93,16 +91,14 @@ tutti::comparePrograms(const exec::Program &left, const exec::Program &right,
           haveSameTypes(left.results(), right.results(), "result"))
     return error;
   if (left.numDevices() != right.numDevices())
-    return difference("the programs are for " +
-                      llvm::Twine(left.numDevices()) + " and " +
-                      llvm::Twine(right.numDevices()) + " devices");
+    return difference("the programs are for " + llvm::Twine(left.numDevices()) +
+                      " and " + llvm::Twine(right.numDevices()) + " devices");
   llvm::Expected<DeviceRange> devices = localDevices(left, options.mpi);
   if (!devices)
     return devices.takeError();
   for (int64_t trial = 0; trial < options.trials; ++trial) {
     beginTrial(trial);
-    PerDevice arguments =
-        randomArguments(left, *devices, options.seed + trial);
+    PerDevice arguments = randomArguments(left, *devices, options.seed + trial);
     PerDevice first, second;
     if (llvm::Error error =
             exec::launch(left, arguments, first, options.launch))

@@ -92,7 +92,8 @@ static llvm::Error writeStats(const CompileSummary &summary,
 // Runs the program as read and as planned on the same random inputs; false, and
 // reported, where that fails or they differ.
 static bool isSameProgram(const llvm::MemoryBuffer &original,
-                          mlir::ModuleOp planned, LoadedProgram::BeginStep beginStep) {
+                          mlir::ModuleOp planned,
+                          LoadedProgram::BeginStep beginStep) {
   std::unique_ptr<LoadedProgram> before = LoadedProgram::load(
       llvm::MemoryBuffer::getMemBufferCopy(original.getBuffer(),
                                            original.getBufferIdentifier()),

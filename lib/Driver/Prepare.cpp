@@ -34,8 +34,8 @@ LoadedProgram::LoadedProgram() : parts(std::make_unique<Parts>()) {}
 LoadedProgram::~LoadedProgram() = default;
 
 // A program that does not say what it runs on runs on replicas if its
-// collectives name replicas, else on partitions; and if nobody says on how many,
-// on those that its collectives name.
+// collectives name replicas, else on partitions; and if nobody says on how
+// many, on those that its collectives name.
 static mlir::LogicalResult setDevices(ModuleOp module, int64_t devices) {
   exec::DeviceCounts said(module);
   if (said.devices() == devices)
@@ -45,8 +45,9 @@ static mlir::LogicalResult setDevices(ModuleOp module, int64_t devices) {
       return mlir::success();
     return mlir::emitError(module.getLoc())
            << "the program is for " << said.replicas << " replicas of "
-           << said.partitions << " partitions; expected --devices="
-           << said.devices() << ", or no --devices";
+           << said.partitions
+           << " partitions; expected --devices=" << said.devices()
+           << ", or no --devices";
   }
   bool namesReplicas = false;
   int64_t named = 1;
@@ -68,9 +69,9 @@ static mlir::LogicalResult setDevices(ModuleOp module, int64_t devices) {
   return mlir::success();
 }
 
-std::unique_ptr<LoadedProgram>
-LoadedProgram::load(llvm::StringRef path, int64_t devices,
-                    BeginStep beginStep) {
+std::unique_ptr<LoadedProgram> LoadedProgram::load(llvm::StringRef path,
+                                                   int64_t devices,
+                                                   BeginStep beginStep) {
   std::unique_ptr<LoadedProgram> loaded(new LoadedProgram);
   std::string name = path == "-" ? "standard input" : path.str();
   beginStep("reading " + name);
@@ -125,9 +126,9 @@ llvm::Expected<DeviceRange> tutti::localDevices(const exec::Program &program,
     return DeviceRange{0, devices - 1};
   if (mpi->size() != devices)
     return llvm::createStringError(
-        "the program runs on " + llvm::Twine(devices) + " devices, but MPI has " +
-        llvm::Twine(mpi->size()) + " ranks; start it with mpirun -n " +
-        llvm::Twine(devices));
+        "the program runs on " + llvm::Twine(devices) +
+        " devices, but MPI has " + llvm::Twine(mpi->size()) +
+        " ranks; start it with mpirun -n " + llvm::Twine(devices));
   return DeviceRange{mpi->rank(), mpi->rank()};
 }
 

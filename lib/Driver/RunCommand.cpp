@@ -12,8 +12,10 @@
 #include "tutti/Support/OutputFile.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/WithColor.h"
+#include <chrono>
 
 using namespace tutti;
 using exec::Array;
@@ -49,9 +51,8 @@ static bool readArguments(const exec::Program &program, DeviceRange devices,
                           PerDevice &arguments) {
   if (files.size() != program.arguments().size())
     return complain("the program takes " +
-                    llvm::Twine(program.arguments().size()) +
-                    " arguments, " + llvm::Twine(files.size()) +
-                    " --arg were given");
+                    llvm::Twine(program.arguments().size()) + " arguments, " +
+                    llvm::Twine(files.size()) + " --arg were given");
   arguments.resize(program.numDevices());
   for (auto [type, file] : llvm::zip_equal(program.arguments(), files)) {
     bool isShared = !llvm::StringRef(file).contains("{device}");
@@ -104,6 +105,13 @@ static bool startMpi(std::unique_ptr<exec::MpiJob> &mpi) {
   return true;
 }
 
+static void reportTimes(std::vector<double> &times) {
+  llvm::sort(times);
+  llvm::errs() << llvm::formatv("{0} runs: best {1:f3} ms, median {2:f3} ms\n",
+                                times.size(), times.front(),
+                                times[times.size() / 2]);
+}
+
 int tutti::runRun(const RunCommandOptions &options) {
   std::unique_ptr<exec::MpiJob> mpi;
   if (options.launch.mpi && !startMpi(mpi))
@@ -135,9 +143,18 @@ int tutti::runRun(const RunCommandOptions &options) {
   progress.begin("running on " + std::to_string(program.numDevices()) +
                  " devices");
   PerDevice results;
-  if (reported(exec::launch(program, arguments, results, options.launch)))
-    return 1;
+  std::vector<double> times;
+  for (int64_t i = 0; i < options.repeat; ++i) {
+    auto begin = std::chrono::steady_clock::now();
+    if (reported(exec::launch(program, arguments, results, options.launch)))
+      return 1;
+    times.push_back(std::chrono::duration<double, std::milli>(
+                        std::chrono::steady_clock::now() - begin)
+                        .count());
+  }
   progress.begin("");
+  if (options.repeat > 1 && (!mpi || mpi->rank() == 0))
+    reportTimes(times);
   for (size_t result = 0; result < program.results().size(); ++result)
     for (int64_t device = devices->first; device <= devices->last; ++device) {
       const Array &array = results[device][result];

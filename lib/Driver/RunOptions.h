@@ -1,4 +1,5 @@
-//===- RunOptions.h - the options of tutti run and tutti compare ---*- C++ -*-===//
+//===- RunOptions.h - the options of tutti run and tutti compare ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -30,6 +31,8 @@ struct RunCommandOptions {
   std::string out;
   /// The most elements printed of a result.
   int64_t elements = 16;
+  /// How often it runs; more than once to measure time.
+  int64_t repeat = 1;
   bool quiet = false;
   exec::LaunchOptions launch;
 };

@@ -26,9 +26,8 @@ public:
   /// program and compiles it for `devices` devices; 0: as many as it says, or
   /// as its collectives name. `beginStep` hears what is being done. Null after
   /// an error, which has been reported.
-  static std::unique_ptr<LoadedProgram> load(llvm::StringRef path,
-                                             int64_t devices,
-                                             BeginStep beginStep);
+  static std::unique_ptr<LoadedProgram>
+  load(llvm::StringRef path, int64_t devices, BeginStep beginStep);
   /// The same for a text, whose identifier stands for the path.
   static std::unique_ptr<LoadedProgram>
   load(std::unique_ptr<llvm::MemoryBuffer> text, int64_t devices,
@@ -54,8 +53,9 @@ struct DeviceRange {
 llvm::Expected<DeviceRange> localDevices(const exec::Program &program,
                                          const exec::MpiJob *mpi);
 
-/// Random arguments for the devices of a range; others have none. Scalars of integers and bools, which
-/// decide how often a loop runs, are the same on all devices.
+/// Random arguments for the devices of a range; others have none. Scalars of
+/// integers and bools, which decide how often a loop runs, are the same on all
+/// devices.
 std::vector<std::vector<exec::Array>>
 randomArguments(const exec::Program &program, DeviceRange devices,
                 uint64_t seed);

@@ -66,8 +66,8 @@ struct LaunchOptions {
   bool mpi = false;
 };
 
-/// This process as a rank of an MPI job. One a process, made before programs are
-/// launched over MPI; ends MPI when it goes.
+/// This process as a rank of an MPI job. One a process, made before programs
+/// are launched over MPI; ends MPI when it goes.
 class MpiJob {
 public:
   /// An error where this installation has no MPI.

@@ -101,8 +101,7 @@ Code::load(std::unique_ptr<llvm::MemoryBuffer> object, llvm::StringRef name) {
   auto builder = describeHost();
   if (!builder)
     return builder.takeError();
-  auto jit =
-      orc::LLJITBuilder().setJITTargetMachineBuilder(*builder).create();
+  auto jit = orc::LLJITBuilder().setJITTargetMachineBuilder(*builder).create();
   if (!jit)
     return jit.takeError();
   orc::JITDylib &library = (*jit)->getMainJITDylib();
@@ -122,6 +121,5 @@ Code::load(std::unique_ptr<llvm::MemoryBuffer> object, llvm::StringRef name) {
   auto address = (*jit)->lookup(("_mlir_" + name).str());
   if (!address)
     return address.takeError();
-  return std::make_unique<LoadedCode>(std::move(*jit),
-                                      address->toPtr<Entry>());
+  return std::make_unique<LoadedCode>(std::move(*jit), address->toPtr<Entry>());
 }

@@ -52,7 +52,8 @@ static LogicalResult readTypes(func::FuncOp func, TypeRange types,
 }
 
 // The code of an earlier time, or else lowers and compiles.
-static llvm::Expected<std::unique_ptr<Code>> makeCode(ModuleOp module, StringRef name) {
+static llvm::Expected<std::unique_ptr<Code>> makeCode(ModuleOp module,
+                                                      StringRef name) {
   CodeCache cache(module);
   if (std::unique_ptr<llvm::MemoryBuffer> object = cache.load()) {
     auto code = Code::load(std::move(object), name);
@@ -75,7 +76,7 @@ std::unique_ptr<Program> Program::compile(ModuleOp module) {
   if (!entry || entry.isExternal()) {
     emitError(module.getLoc())
         << "the program has no function 'main', nor a single "
-                          "public function to run in its stead";
+           "public function to run in its stead";
     return nullptr;
   }
   std::unique_ptr<Program> program(new Program);
@@ -97,9 +98,8 @@ std::unique_ptr<Program> Program::compile(ModuleOp module) {
                  UnitAttr::get(module.getContext()));
 
   auto fail = [&](llvm::Error error) {
-    emitError(module.getLoc())
-        << "cannot compile for this machine: "
-        << llvm::toString(std::move(error));
+    emitError(module.getLoc()) << "cannot compile for this machine: "
+                               << llvm::toString(std::move(error));
     return nullptr;
   };
   auto code = makeCode(module, ("_mlir_ciface_" + name).str());
@@ -138,7 +138,8 @@ private:
 };
 } // namespace
 
-bool Program::run(ArrayRef<Array> arguments, std::vector<Array> &results) const {
+bool Program::run(ArrayRef<Array> arguments,
+                  std::vector<Array> &results) const {
   std::vector<Descriptor> inputs;
   for (const Array &argument : arguments)
     inputs.emplace_back(argument);

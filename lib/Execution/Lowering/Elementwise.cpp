@@ -65,13 +65,13 @@ public:
     }
     maps.push_back(all);
     Value target = l.empty(l.sizes(shaped), type.getElementType());
-    SmallVector<utils::IteratorType> iterators(
-        type.getRank(), utils::IteratorType::parallel);
+    SmallVector<utils::IteratorType> iterators(type.getRank(),
+                                               utils::IteratorType::parallel);
     auto generic = linalg::GenericOp::create(
         rewriter, l.loc, target.getType(), operands, target, maps, iterators,
         [&](OpBuilder &nested, Location loc, ValueRange args) {
-          linalg::YieldOp::create(
-              nested, loc, computeElement(nested, op, args.drop_back()));
+          linalg::YieldOp::create(nested, loc,
+                                  computeElement(nested, op, args.drop_back()));
         });
     Value result = generic.getResult(0);
     if (result.getType() != type)
@@ -83,9 +83,8 @@ public:
 } // namespace
 
 // Applies a region to each element.
-static FailureOr<Values> lowerMap(stablehlo::MapOp op,
-                                  stablehlo::MapOp::Adaptor adaptor,
-                                  Lowering &l) {
+static FailureOr<Values>
+lowerMap(stablehlo::MapOp op, stablehlo::MapOp::Adaptor adaptor, Lowering &l) {
   RankedTensorType type = l.type(op.getResult());
   Value shaped = adaptor.getInputs().front();
   Value result = l.generate(

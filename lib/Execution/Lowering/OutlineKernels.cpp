@@ -39,8 +39,7 @@ static bool isKernel(Operation *op) {
 }
 
 namespace {
-struct OutlineKernels
-    : public exec::impl::OutlineKernelsBase<OutlineKernels> {
+struct OutlineKernels : public exec::impl::OutlineKernelsBase<OutlineKernels> {
   void runOnOperation() override {
     loopsForCopies();
     SmallVector<Operation *> kernels;
@@ -85,7 +84,8 @@ void OutlineKernels::outline(Operation *op, StringRef name, OpBuilder &b) {
   SmallVector<Value> arguments;
   SmallVector<Operation *> constants;
   for (Value value : used) {
-    if (Operation *def = value.getDefiningOp(); def && matchPattern(def, m_Constant()))
+    if (Operation *def = value.getDefiningOp();
+        def && matchPattern(def, m_Constant()))
       constants.push_back(def);
     else
       arguments.push_back(value);
@@ -95,8 +95,8 @@ void OutlineKernels::outline(Operation *op, StringRef name, OpBuilder &b) {
       b, op->getLoc(), name,
       b.getFunctionType(ValueRange(arguments).getTypes(), {}));
   func.setPrivate();
-  func->setAttr("llvm.linkage", LLVM::LinkageAttr::get(
-                                    &getContext(), LLVM::Linkage::Internal));
+  func->setAttr("llvm.linkage",
+                LLVM::LinkageAttr::get(&getContext(), LLVM::Linkage::Internal));
   // As LLVM knows it.
   func->setAttr("passthrough", b.getStrArrayAttr({"noinline"}));
   // A pointer says all of a memref whose type says the rest.

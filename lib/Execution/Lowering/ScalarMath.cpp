@@ -16,8 +16,7 @@ using namespace tutti::exec;
 
 template <typename FloatOp, typename ComplexOp>
 static Value function(Scalar &s) {
-  return s.isComplex() ? s.make<ComplexOp>(s.in[0])
-                       : s.make<FloatOp>(s.in[0]);
+  return s.isComplex() ? s.make<ComplexOp>(s.in[0]) : s.make<FloatOp>(s.in[0]);
 }
 
 static Value one(Scalar &s) {

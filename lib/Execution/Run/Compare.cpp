@@ -54,9 +54,8 @@ public:
 private:
   uint64_t magnitude() const { return (uint64_t(1) << (width - 1)) - 1; }
   APFloat make(uint64_t bits) const {
-    return APFloat(semantics,
-                   APInt(width, bits, /*isSigned=*/false,
-                         /*implicitTrunc=*/true));
+    return APFloat(semantics, APInt(width, bits, /*isSigned=*/false,
+                                    /*implicitTrunc=*/true));
   }
   static double toDouble(APFloat value) {
     bool losesInfo;

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tutti/Execution/Program.h"
 #include "tutti/Runtime/Launch.h"
+#include "tutti/Execution/Program.h"
+#include <malloc.h>
 
 using namespace tutti;
 using namespace tutti::exec;
@@ -33,14 +34,25 @@ int MpiJob::size() const { return tutti_mpi_size(); }
 
 static int runDevice(void *user, int device) {
   auto *job = static_cast<Job *>(user);
-  return job->program.run(job->arguments[device], job->results[device]) ? 0
-                                                                        : 1;
+  return job->program.run(job->arguments[device], job->results[device]) ? 0 : 1;
+}
+
+// A program allocates and frees the same buffers over and over: memory that was
+// given back to the system would have to be cleared again each time.
+static void keepMemory() {
+  static const bool isDone = [] {
+    mallopt(M_MMAP_THRESHOLD, 1 << 30);
+    mallopt(M_TRIM_THRESHOLD, 1 << 30);
+    return true;
+  }();
+  (void)isDone;
 }
 
 llvm::Error exec::launch(const Program &program,
                          llvm::ArrayRef<std::vector<Array>> arguments,
                          std::vector<std::vector<Array>> &results,
                          const LaunchOptions &options) {
+  keepMemory();
   results.assign(arguments.size(), {});
   Job job{program, arguments, results};
   TuttiOptions given{options.timeout};
