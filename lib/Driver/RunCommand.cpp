@@ -12,8 +12,10 @@
 #include "tutti/Support/OutputFile.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/WithColor.h"
+#include <chrono>
 
 using namespace tutti;
 using exec::Array;
@@ -44,20 +46,19 @@ static std::string replaceDevice(llvm::StringRef name, size_t device) {
 
 // Reads one file an argument, or one an argument and device. What all devices
 // share is read once.
-static bool readArguments(const exec::Program &program,
+static bool readArguments(const exec::Program &program, DeviceRange devices,
                           llvm::ArrayRef<std::string> files,
                           PerDevice &arguments) {
   if (files.size() != program.arguments().size())
     return complain("the program takes " +
-                    llvm::Twine(program.arguments().size()) +
-                    " arguments, " + llvm::Twine(files.size()) +
-                    " --arg were given");
+                    llvm::Twine(program.arguments().size()) + " arguments, " +
+                    llvm::Twine(files.size()) + " --arg were given");
   arguments.resize(program.numDevices());
   for (auto [type, file] : llvm::zip_equal(program.arguments(), files)) {
     bool isShared = !llvm::StringRef(file).contains("{device}");
-    for (size_t device = 0; device < arguments.size(); ++device) {
-      if (isShared && device > 0) {
-        arguments[device].push_back(arguments[0].back());
+    for (int64_t device = devices.first; device <= devices.last; ++device) {
+      if (isShared && device > devices.first) {
+        arguments[device].push_back(arguments[devices.first].back());
         continue;
       }
       llvm::Expected<Array> array =
@@ -96,18 +97,42 @@ static bool writeResult(const Array &array, size_t result, size_t device,
 // tutti run
 //===----------------------------------------------------------------------===//
 
+static bool startMpi(std::unique_ptr<exec::MpiJob> &mpi) {
+  llvm::Expected<std::unique_ptr<exec::MpiJob>> job = exec::MpiJob::start();
+  if (!job)
+    return !reported(job.takeError());
+  mpi = std::move(*job);
+  return true;
+}
+
+static void reportTimes(std::vector<double> &times) {
+  llvm::sort(times);
+  llvm::errs() << llvm::formatv("{0} runs: best {1:f3} ms, median {2:f3} ms\n",
+                                times.size(), times.front(),
+                                times[times.size() / 2]);
+}
+
 int tutti::runRun(const RunCommandOptions &options) {
-  Progress progress(/*enabled=*/!options.quiet);
+  std::unique_ptr<exec::MpiJob> mpi;
+  if (options.launch.mpi && !startMpi(mpi))
+    return 1;
+  // One rank speaks for all.
+  Progress progress(/*enabled=*/!options.quiet && (!mpi || mpi->rank() == 0));
   auto beginStep = [&](llvm::StringRef step) { progress.begin(step); };
   std::unique_ptr<LoadedProgram> loaded =
       LoadedProgram::load(options.input, options.devices, beginStep);
   if (!loaded)
     return 1;
   const exec::Program &program = loaded->program();
+  llvm::Expected<DeviceRange> devices = localDevices(program, mpi.get());
+  if (!devices) {
+    reported(devices.takeError());
+    return 1;
+  }
   PerDevice arguments;
   if (options.arguments.empty())
-    arguments = randomArguments(program, options.seed);
-  else if (!readArguments(program, options.arguments, arguments))
+    arguments = randomArguments(program, *devices, options.seed);
+  else if (!readArguments(program, *devices, options.arguments, arguments))
     return 1;
   if (!options.out.empty())
     if (std::error_code code = llvm::sys::fs::create_directories(options.out)) {
@@ -118,11 +143,20 @@ int tutti::runRun(const RunCommandOptions &options) {
   progress.begin("running on " + std::to_string(program.numDevices()) +
                  " devices");
   PerDevice results;
-  if (reported(exec::launch(program, arguments, results, options.launch)))
-    return 1;
+  std::vector<double> times;
+  for (int64_t i = 0; i < options.repeat; ++i) {
+    auto begin = std::chrono::steady_clock::now();
+    if (reported(exec::launch(program, arguments, results, options.launch)))
+      return 1;
+    times.push_back(std::chrono::duration<double, std::milli>(
+                        std::chrono::steady_clock::now() - begin)
+                        .count());
+  }
   progress.begin("");
+  if (options.repeat > 1 && (!mpi || mpi->rank() == 0))
+    reportTimes(times);
   for (size_t result = 0; result < program.results().size(); ++result)
-    for (size_t device = 0; device < results.size(); ++device) {
+    for (int64_t device = devices->first; device <= devices->last; ++device) {
       const Array &array = results[device][result];
       if (options.out.empty())
         printResult(array, result, device, options.elements);
@@ -143,74 +177,12 @@ int tutti::runRun(const RunCommandOptions &options) {
 // tutti compare
 //===----------------------------------------------------------------------===//
 
-template <typename T> static std::string show(const T &value) {
-  std::string text;
-  llvm::raw_string_ostream(text) << value;
-  return text;
-}
-
-static bool haveSameTypes(llvm::ArrayRef<mlir::RankedTensorType> left,
-                          llvm::ArrayRef<mlir::RankedTensorType> right,
-                          llvm::StringRef what) {
-  if (left.size() != right.size())
-    return complain("the programs have " + llvm::Twine(left.size()) + " and " +
-                    llvm::Twine(right.size()) + " " + what + "s");
-  for (auto [i, types] : llvm::enumerate(llvm::zip_equal(left, right))) {
-    // The programs have contexts of their own.
-    std::string a = show(std::get<0>(types)), b = show(std::get<1>(types));
-    if (a != b)
-      return complain(what + " " + llvm::Twine(i) + " of the programs is " +
-                      a + " and " + b);
-  }
-  return true;
-}
-
-// "[1, 0, 3]"
-static std::string indexOf(const Array &array, int64_t position) {
-  llvm::SmallVector<int64_t> index(array.shape().size());
-  for (size_t dim = index.size(); dim-- > 0;) {
-    index[dim] = position % array.shape()[dim];
-    position /= array.shape()[dim];
-  }
-  std::string text = "[";
-  llvm::ListSeparator comma;
-  for (int64_t at : index)
-    text += (llvm::StringRef(comma) + llvm::Twine(at)).str();
-  return text + "]";
-}
-
-// Reports the first difference, if there is one.
-static bool areEqual(const PerDevice &left, const PerDevice &right,
-                     const exec::Tolerance &tolerance, int64_t trial) {
-  if (left.empty())
-    return true;
-  for (size_t result = 0; result < left[0].size(); ++result)
-    for (size_t device = 0; device < left.size(); ++device) {
-      const Array &a = left[device][result], &b = right[device][result];
-      if (a.shape() != b.shape())
-        return complain("result " + llvm::Twine(result) + ", device " +
-                        llvm::Twine(device) + ": " + exec::describe(a) +
-                        " and " + exec::describe(b));
-      std::optional<exec::Difference> difference =
-          exec::findDifference(a, b, tolerance);
-      if (!difference)
-        continue;
-      std::string ulps =
-          difference->ulps
-              ? " (" + std::to_string(*difference->ulps) + " ULPs apart)"
-              : "";
-      return complain("trial " + llvm::Twine(trial) + ": result " +
-                      llvm::Twine(result) + " at " +
-                      indexOf(a, difference->index) + " on device " +
-                      llvm::Twine(device) + ": " +
-                      exec::formatElement(a, difference->index) + " and " +
-                      exec::formatElement(b, difference->index) + ulps);
-    }
-  return true;
-}
-
 int tutti::runCompare(const CompareCommandOptions &options) {
-  Progress progress(/*enabled=*/!options.quiet);
+  std::unique_ptr<exec::MpiJob> mpi;
+  if (options.comparison.launch.mpi && !startMpi(mpi))
+    return 1;
+  bool isQuiet = options.quiet || (mpi && mpi->rank() != 0);
+  Progress progress(/*enabled=*/!isQuiet);
   auto beginStep = [&](llvm::StringRef step) { progress.begin(step); };
   std::unique_ptr<LoadedProgram> left =
       LoadedProgram::load(options.left, options.devices, beginStep);
@@ -220,29 +192,18 @@ int tutti::runCompare(const CompareCommandOptions &options) {
       LoadedProgram::load(options.right, options.devices, beginStep);
   if (!right)
     return 1;
-  const exec::Program &a = left->program(), &b = right->program();
-  if (!haveSameTypes(a.arguments(), b.arguments(), "argument") ||
-      !haveSameTypes(a.results(), b.results(), "result"))
+  ComparisonOptions comparison = options.comparison;
+  comparison.mpi = mpi.get();
+  if (reported(comparePrograms(
+          left->program(), right->program(), comparison, [&](int64_t trial) {
+            progress.begin("trial " + std::to_string(trial + 1) + " of " +
+                           std::to_string(comparison.trials));
+          })))
     return 1;
-  if (a.numDevices() != b.numDevices()) {
-    complain("the programs are for " + llvm::Twine(a.numDevices()) + " and " +
-             llvm::Twine(b.numDevices()) + " devices");
-    return 1;
-  }
-  for (int64_t trial = 0; trial < options.trials; ++trial) {
-    progress.begin("trial " + std::to_string(trial + 1) + " of " +
-                   std::to_string(options.trials));
-    PerDevice arguments = randomArguments(a, options.seed + trial);
-    PerDevice first, second;
-    if (reported(exec::launch(a, arguments, first, options.launch)) ||
-        reported(exec::launch(b, arguments, second, options.launch)) ||
-        !areEqual(first, second, options.tolerance, trial))
-      return 1;
-  }
   progress.begin("");
-  if (!options.quiet)
-    llvm::errs() << "equal: " << options.trials << " trials, "
-                 << a.numDevices() << " devices, " << a.results().size()
-                 << " results\n";
+  if (!isQuiet)
+    llvm::errs() << "equal: " << comparison.trials << " trials, "
+                 << left->program().numDevices() << " devices, "
+                 << left->program().results().size() << " results\n";
   return 0;
 }

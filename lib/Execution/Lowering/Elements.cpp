@@ -72,8 +72,7 @@ Value exec::toCompute(OpBuilder &b, Location loc, Value stored, Type element) {
   if (isNarrowFloat(element)) {
     Value table = arith::ConstantOp::create(
         b, loc, decodeTable(cast<FloatType>(element)));
-    Value code =
-        arith::IndexCastUIOp::create(b, loc, b.getIndexType(), stored);
+    Value code = arith::IndexCastUIOp::create(b, loc, b.getIndexType(), stored);
     return tensor::ExtractOp::create(b, loc, table, code);
   }
   if (stored.getType() == compute)
@@ -110,7 +109,15 @@ Value exec::toStorage(OpBuilder &b, Location loc, Value computed,
       wide = arith::ExtFOp::create(b, loc, b.getF64Type(), wide);
     Value code = arith::ConstantIntOp::create(
         b, loc, static_cast<int32_t>(*runtimeType(element)), 32);
+<<<<<<< HEAD
     return callHost(b, loc, kEncodeFloatName, b.getI8Type(), {code, wide});
+=======
+    func::FuncOp encode = declare(
+        b, kEncodeFloatName,
+        b.getFunctionType({b.getI32Type(), b.getF64Type()}, {b.getI8Type()}));
+    return func::CallOp::create(b, loc, encode, ValueRange{code, wide})
+        .getResult(0);
+>>>>>>> exec
   }
   if (computed.getType() == storage)
     return computed;
