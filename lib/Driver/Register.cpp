@@ -13,6 +13,7 @@
 #include "tutti/Collectives/IR/Ccl.h"
 #include "tutti/Collectives/Transforms/Passes.h"
 #include "tutti/Execution/IR/Rt.h"
+#include "tutti/Execution/IR/Check.h"
 #include "tutti/Execution/Passes.h"
 #include "tutti/Execution/Program.h"
 #include "tutti/Frontend/Passes.h"
@@ -20,7 +21,8 @@
 #include "tutti/StableHLO/IR/Register.h"
 
 void tutti::registerDialects(mlir::DialectRegistry &registry) {
-  registry.insert<ccl::CclDialect, mlir::func::FuncDialect>();
+  registry.insert<ccl::CclDialect, check::CheckDialect,
+                  mlir::func::FuncDialect>();
   registerStableHLODialects(registry);
   registerShardingMarks(registry);
   registry.insert<rt::RtDialect>();

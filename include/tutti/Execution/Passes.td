@@ -70,11 +70,13 @@ def RtToLLVM : Pass<"rt-to-llvm", "::mlir::ModuleOp"> {
   let summary = "turn runtime ops into calls of the runtime";
   let description = [{
     `rt.collective` on memrefs becomes a constant `TuttiSite` and a call that
-    hands over the buffers; `rt.device` a call. The operands' memrefs may have
+    hands over the buffers; `rt.device` a call; `rt.expect` one with the
+    operands' descriptors. The operands' memrefs may have
     been converted to LLVM or not.
   }];
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::arith::ArithDialect",
+    "::mlir::func::FuncDialect",
     "::mlir::memref::MemRefDialect"];
 }
 

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Patterns.h"
+#include "tutti/StableHLO/IR/Chlo.h"
 
 using namespace mlir;
 using namespace tutti;
@@ -22,8 +23,38 @@ static FailureOr<Values> lowerConstant(stablehlo::ConstantOp op,
   return Values{l.create<arith::ConstantOp>(value)};
 }
 
+<<<<<<< HEAD
+static FailureOr<Values> lowerChloConstant(chlo::ConstantOp op,
+                                           chlo::ConstantOp::Adaptor,
+                                           Lowering &l) {
+  DenseElementsAttr value = toStorage(op.getValue());
+  if (!value)
+    return failure();
+  return Values{l.create<arith::ConstantOp>(value)};
+}
+
+static FailureOr<Values> lowerConstantLike(chlo::ConstantLikeOp op,
+                                           chlo::ConstantLikeOp::Adaptor adaptor,
+                                           Lowering &l) {
+  auto type = RankedTensorType::get({}, op.getValue().getType());
+  DenseElementsAttr value =
+      toStorage(DenseElementsAttr::get(type, Attribute(op.getValue())));
+  if (!value)
+    return failure();
+  Value scalar = l.extractScalar(l.create<arith::ConstantOp>(value));
+  Value made = l.filled(l.sizes(adaptor.getOperand()), scalar);
+  RankedTensorType result = l.type(op.getResult());
+  if (made.getType() != result)
+    made = l.create<tensor::CastOp>(result, made);
+  return Values{made};
+}
+
+static FailureOr<Values>
+lowerIota(stablehlo::IotaOp op, stablehlo::IotaOp::Adaptor, Lowering &l) {
+=======
 static FailureOr<Values> lowerIota(stablehlo::IotaOp op,
                                    stablehlo::IotaOp::Adaptor, Lowering &l) {
+>>>>>>> exec
   RankedTensorType type = l.type(op.getOutput());
   Type element = getElementTypeOrSelf(op.getOutput().getType());
   Type compute = computeType(element);
@@ -47,8 +78,10 @@ static FailureOr<Values> lowerIota(stablehlo::IotaOp op,
 
 // Dimensions of size one that are repeated are dropped first, so that the map
 // of what remains is a projection.
-static Value broadcast(Lowering &l, Value operand, ArrayRef<int64_t> dims,
-                       RankedTensorType type) {
+Value exec::broadcastTensor(Lowering &l, Value operand, ArrayRef<int64_t> dims,
+                            ArrayRef<int64_t> resultShape) {
+  auto type = RankedTensorType::get(
+      resultShape, getElementTypeOrSelf(operand.getType()));
   auto from = cast<RankedTensorType>(operand.getType());
   SmallVector<int64_t> shape;
   SmallVector<AffineExpr> expressions;
@@ -87,8 +120,14 @@ lowerBroadcastInDim(stablehlo::BroadcastInDimOp op,
   auto from = cast<RankedTensorType>(adaptor.getOperand().getType());
   if (!type.hasStaticShape() || !from.hasStaticShape())
     return failure();
+<<<<<<< HEAD
+  return Values{broadcastTensor(l, adaptor.getOperand(),
+                                op.getBroadcastDimensions(),
+                                type.getShape())};
+=======
   return Values{
       broadcast(l, adaptor.getOperand(), op.getBroadcastDimensions(), type)};
+>>>>>>> exec
 }
 
 static FailureOr<Values> lowerBroadcast(stablehlo::BroadcastOp op,
@@ -99,9 +138,15 @@ static FailureOr<Values> lowerBroadcast(stablehlo::BroadcastOp op,
   if (!type.hasStaticShape() || !from.hasStaticShape())
     return failure();
   int64_t added = type.getRank() - from.getRank();
+<<<<<<< HEAD
+  return Values{broadcastTensor(
+      l, adaptor.getOperand(),
+      llvm::to_vector(llvm::seq(added, type.getRank())), type.getShape())};
+=======
   return Values{broadcast(l, adaptor.getOperand(),
                           llvm::to_vector(llvm::seq(added, type.getRank())),
                           type)};
+>>>>>>> exec
 }
 
 static FailureOr<Values> lowerReshape(stablehlo::ReshapeOp op,
@@ -187,6 +232,8 @@ static FailureOr<Values> lowerReverse(stablehlo::ReverseOp op,
 
 void exec::addDataMovement(PatternFamily family) {
   family.add<stablehlo::ConstantOp>(lowerConstant);
+  family.add<chlo::ConstantOp>(lowerChloConstant);
+  family.add<chlo::ConstantLikeOp>(lowerConstantLike);
   family.add<stablehlo::IotaOp>(lowerIota);
   family.add<stablehlo::BroadcastInDimOp>(lowerBroadcastInDim);
   family.add<stablehlo::BroadcastOp>(lowerBroadcast);

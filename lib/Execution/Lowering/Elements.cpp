@@ -82,19 +82,21 @@ Value exec::toCompute(OpBuilder &b, Location loc, Value stored, Type element) {
   return arith::TruncIOp::create(b, loc, compute, stored);
 }
 
-// Declares a function of the host, once.
-static func::FuncOp declare(OpBuilder &b, StringRef name, FunctionType type) {
-  Operation *module = b.getInsertionBlock()->getParentOp();
-  while (!isa<ModuleOp>(module))
-    module = module->getParentOp();
-  auto root = cast<ModuleOp>(module);
-  if (auto known = root.lookupSymbol<func::FuncOp>(name))
-    return known;
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPointToStart(root.getBody());
-  auto func = func::FuncOp::create(b, root.getLoc(), name, type);
-  func.setPrivate();
-  return func;
+Value exec::callHost(OpBuilder &b, Location loc, StringRef name, Type result,
+                     ValueRange arguments) {
+  return func::CallOp::create(b, loc, name, result, arguments).getResult(0);
+}
+
+void exec::declareHostFunctions(ModuleOp module) {
+  SymbolTable symbols(module);
+  module.walk([&](func::CallOp call) {
+    if (symbols.lookup(call.getCallee()))
+      return;
+    auto function = func::FuncOp::create(module.getLoc(), call.getCallee(),
+                                         call.getCalleeType());
+    function.setPrivate();
+    symbols.insert(function, module.getBody()->begin());
+  });
 }
 
 Value exec::toStorage(OpBuilder &b, Location loc, Value computed,
@@ -107,11 +109,15 @@ Value exec::toStorage(OpBuilder &b, Location loc, Value computed,
       wide = arith::ExtFOp::create(b, loc, b.getF64Type(), wide);
     Value code = arith::ConstantIntOp::create(
         b, loc, static_cast<int32_t>(*runtimeType(element)), 32);
+<<<<<<< HEAD
+    return callHost(b, loc, kEncodeFloatName, b.getI8Type(), {code, wide});
+=======
     func::FuncOp encode = declare(
         b, kEncodeFloatName,
         b.getFunctionType({b.getI32Type(), b.getF64Type()}, {b.getI8Type()}));
     return func::CallOp::create(b, loc, encode, ValueRange{code, wide})
         .getResult(0);
+>>>>>>> exec
   }
   if (computed.getType() == storage)
     return computed;

@@ -86,6 +86,12 @@ mlir::Value reshapeTensor(Lowering &l, mlir::Value tensor,
 mlir::Value transposeTensor(Lowering &l, mlir::Value tensor,
                             llvm::ArrayRef<int64_t> permutation);
 
+/// Dimension i of the operand is dimension dims[i] of the shape; one of size 1
+/// is repeated.
+mlir::Value broadcastTensor(Lowering &l, mlir::Value operand,
+                            llvm::ArrayRef<int64_t> dims,
+                            llvm::ArrayRef<int64_t> shape);
+
 using Values = llvm::SmallVector<mlir::Value>;
 
 /// One lowering as a pattern.
@@ -136,6 +142,7 @@ void addControlFlow(PatternFamily family);
 void addScatter(PatternFamily family);
 void addSort(PatternFamily family);
 void addCollectives(PatternFamily family);
+void addExpectations(PatternFamily family);
 
 } // namespace tutti::exec
 

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "RtExpect.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -22,7 +23,7 @@ using namespace mlir;
 using namespace tutti;
 
 // "file:line:column" of the op, as messages name it.
-static std::string describe(Location loc) {
+std::string exec::describePlace(Location loc) {
   std::string text;
   loc->walk([&](Location part) {
     auto place = dyn_cast<FileLineColLoc>(part);
@@ -83,6 +84,7 @@ struct RtToLLVM : public exec::impl::RtToLLVMBase<RtToLLVM> {
       if (auto device = dyn_cast<rt::DeviceOp>(op))
         devices.push_back(device);
     });
+    exec::lowerExpectations(getOperation());
     SiteBuilder sites(getOperation());
     for (rt::CollectiveOp op : collectives)
       sites.lower(op);
@@ -178,7 +180,7 @@ LLVM::GlobalOp SiteBuilder::site(rt::CollectiveOp op) {
         RankedTensorType::get({static_cast<int64_t>(values.size())}, i32);
     return numbers(loc, what, i32, DenseElementsAttr::get(type, values));
   };
-  std::string place = describe(loc);
+  std::string place = exec::describePlace(loc);
   place.push_back('\0');
   LLVM::GlobalOp location =
       global(loc, LLVM::LLVMArrayType::get(b.getI8Type(), place.size()),

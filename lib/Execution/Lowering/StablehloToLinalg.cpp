@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "tutti/Collectives/IR/Ccl.h"
+#include "tutti/Execution/IR/Check.h"
 #include "tutti/Execution/IR/Rt.h"
 #include "tutti/Execution/Passes.h"
 #include "tutti/StableHLO/IR/Chlo.h"
@@ -46,7 +47,7 @@ void StablehloToLinalg::runOnOperation() {
   StorageTypeConverter converter;
   ConversionTarget target(*context);
   target.addIllegalDialect<stablehlo::StableHLODialect, chlo::ChloDialect,
-                           ccl::CclDialect>();
+                           ccl::CclDialect, check::CheckDialect>();
   target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
   target.addDynamicallyLegalOp<func::FuncOp>([&](func::FuncOp op) {
     return converter.isSignatureLegal(op.getFunctionType()) &&
@@ -65,6 +66,7 @@ void StablehloToLinalg::runOnOperation() {
   addControlFlow(family);
   addScatter(family);
   addCollectives(family);
+  addExpectations(family);
   populateFunctionOpInterfaceTypeConversionPattern<func::FuncOp>(patterns,
                                                                  converter);
   populateReturnOpTypeConversionPattern(patterns, converter);
@@ -92,4 +94,5 @@ void StablehloToLinalg::runOnOperation() {
     return signalPassFailure();
   }
   dropMeshes(getOperation());
+  declareHostFunctions(getOperation());
 }
