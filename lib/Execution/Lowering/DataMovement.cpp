@@ -23,7 +23,6 @@ static FailureOr<Values> lowerConstant(stablehlo::ConstantOp op,
   return Values{l.create<arith::ConstantOp>(value)};
 }
 
-<<<<<<< HEAD
 static FailureOr<Values> lowerChloConstant(chlo::ConstantOp op,
                                            chlo::ConstantOp::Adaptor,
                                            Lowering &l) {
@@ -51,10 +50,6 @@ static FailureOr<Values> lowerConstantLike(chlo::ConstantLikeOp op,
 
 static FailureOr<Values>
 lowerIota(stablehlo::IotaOp op, stablehlo::IotaOp::Adaptor, Lowering &l) {
-=======
-static FailureOr<Values> lowerIota(stablehlo::IotaOp op,
-                                   stablehlo::IotaOp::Adaptor, Lowering &l) {
->>>>>>> exec
   RankedTensorType type = l.type(op.getOutput());
   Type element = getElementTypeOrSelf(op.getOutput().getType());
   Type compute = computeType(element);
@@ -120,14 +115,9 @@ lowerBroadcastInDim(stablehlo::BroadcastInDimOp op,
   auto from = cast<RankedTensorType>(adaptor.getOperand().getType());
   if (!type.hasStaticShape() || !from.hasStaticShape())
     return failure();
-<<<<<<< HEAD
   return Values{broadcastTensor(l, adaptor.getOperand(),
                                 op.getBroadcastDimensions(),
                                 type.getShape())};
-=======
-  return Values{
-      broadcast(l, adaptor.getOperand(), op.getBroadcastDimensions(), type)};
->>>>>>> exec
 }
 
 static FailureOr<Values> lowerBroadcast(stablehlo::BroadcastOp op,
@@ -138,15 +128,9 @@ static FailureOr<Values> lowerBroadcast(stablehlo::BroadcastOp op,
   if (!type.hasStaticShape() || !from.hasStaticShape())
     return failure();
   int64_t added = type.getRank() - from.getRank();
-<<<<<<< HEAD
   return Values{broadcastTensor(
       l, adaptor.getOperand(),
       llvm::to_vector(llvm::seq(added, type.getRank())), type.getShape())};
-=======
-  return Values{broadcast(l, adaptor.getOperand(),
-                          llvm::to_vector(llvm::seq(added, type.getRank())),
-                          type)};
->>>>>>> exec
 }
 
 static FailureOr<Values> lowerReshape(stablehlo::ReshapeOp op,

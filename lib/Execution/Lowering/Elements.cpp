@@ -109,15 +109,7 @@ Value exec::toStorage(OpBuilder &b, Location loc, Value computed,
       wide = arith::ExtFOp::create(b, loc, b.getF64Type(), wide);
     Value code = arith::ConstantIntOp::create(
         b, loc, static_cast<int32_t>(*runtimeType(element)), 32);
-<<<<<<< HEAD
     return callHost(b, loc, kEncodeFloatName, b.getI8Type(), {code, wide});
-=======
-    func::FuncOp encode = declare(
-        b, kEncodeFloatName,
-        b.getFunctionType({b.getI32Type(), b.getF64Type()}, {b.getI8Type()}));
-    return func::CallOp::create(b, loc, encode, ValueRange{code, wide})
-        .getResult(0);
->>>>>>> exec
   }
   if (computed.getType() == storage)
     return computed;

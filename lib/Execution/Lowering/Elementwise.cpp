@@ -97,7 +97,6 @@ public:
     }
     maps.push_back(all);
     Value target = l.empty(l.sizes(shaped), type.getElementType());
-<<<<<<< HEAD
     SmallVector<utils::IteratorType> iterators(
         type.getRank(), utils::IteratorType::parallel);
     bool isKnown = true;
@@ -107,15 +106,6 @@ public:
           Value made = computeElement(nested, op, args.drop_back());
           isKnown = bool(made);
           linalg::YieldOp::create(nested, loc, isKnown ? made : args.back());
-=======
-    SmallVector<utils::IteratorType> iterators(type.getRank(),
-                                               utils::IteratorType::parallel);
-    auto generic = linalg::GenericOp::create(
-        rewriter, l.loc, target.getType(), operands, target, maps, iterators,
-        [&](OpBuilder &nested, Location loc, ValueRange args) {
-          linalg::YieldOp::create(nested, loc,
-                                  computeElement(nested, op, args.drop_back()));
->>>>>>> exec
         });
     if (!isKnown)
       return failure();

@@ -14,7 +14,6 @@
 using namespace mlir;
 using namespace tutti::exec;
 
-<<<<<<< HEAD
 // An op of math for real numbers, a function of the host for complex ones.
 template <typename FloatOp>
 static ScalarFunction function(StringLiteral complexName) {
@@ -22,11 +21,6 @@ static ScalarFunction function(StringLiteral complexName) {
     return s.isComplex() ? s.callComplex(complexName)
                          : s.make<FloatOp>(s.in[0]);
   };
-=======
-template <typename FloatOp, typename ComplexOp>
-static Value function(Scalar &s) {
-  return s.isComplex() ? s.make<ComplexOp>(s.in[0]) : s.make<FloatOp>(s.in[0]);
->>>>>>> exec
 }
 
 // A function of the host for real numbers.
