@@ -32,6 +32,28 @@ def StablehloToLinalg : Pass<"stablehlo-to-linalg", "::mlir::ModuleOp"> {
     "::tutti::rt::RtDialect"];
 }
 
+def FuseElementwise : Pass<"fuse-elementwise"> {
+  let summary = "move elementwise ops into their users";
+  let description = [{
+    As upstream's `linalg-fuse-elementwise-ops`, but an op whose elements a user
+    reads more than once moves only if they are cheap, and never into a
+    contraction or reduction that reads them more than once.
+  }];
+}
+
+def TileContractions : Pass<"tile-contractions"> {
+  let summary = "cut products of matrices into pieces that fit in registers";
+  let description = [{
+    Contractions of f32 and f64 with static sizes are cut into blocks that stay
+    in the cache and these into tiles of vectors (8 rows by 4 vectors of 256
+    bits at most, whole divisors of the sizes), whose sums stay in registers
+    along the contracted dimension. Each element is still a sum in ascending
+    order.
+  }];
+  let dependentDialects = ["::mlir::scf::SCFDialect",
+                           "::mlir::vector::VectorDialect"];
+}
+
 def OutlineKernels : Pass<"outline-kernels", "::mlir::ModuleOp"> {
   let summary = "give each loop nest a function of its own";
   let description = [{

@@ -1,4 +1,5 @@
-//===- Runtime.h - what compiled programs and the runtime agree on ---*- C++ -*-===//
+//===- Runtime.h - what compiled programs and the runtime agree on ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

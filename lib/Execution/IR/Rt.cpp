@@ -122,10 +122,9 @@ struct CollectiveBufferization
     return copy;
   }
 
-  LogicalResult
-  bufferize(Operation *op, RewriterBase &rewriter,
-            const bufferization::BufferizationOptions &options,
-            bufferization::BufferizationState &state) const {
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const bufferization::BufferizationOptions &options,
+                          bufferization::BufferizationState &state) const {
     auto collective = cast<CollectiveOp>(op);
     Location loc = op->getLoc();
     SmallVector<Value> inputs, outputs, kept;

@@ -69,8 +69,7 @@ static uint8_t encodeFloat(int32_t type, double value) {
   return number.bitcastToAPInt().getZExtValue();
 }
 
-llvm::orc::SymbolMap
-exec::hostFunctions(llvm::orc::MangleAndInterner mangle) {
+llvm::orc::SymbolMap exec::hostFunctions(llvm::orc::MangleAndInterner mangle) {
   llvm::orc::SymbolMap symbols;
   auto add = [&](llvm::StringRef name, auto *function) {
     symbols[mangle(name)] = {llvm::orc::ExecutorAddr::fromPtr(function),

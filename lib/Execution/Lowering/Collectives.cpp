@@ -68,8 +68,8 @@ public:
     Lowering l(rewriter, *getTypeConverter(), op);
     std::optional<ccl::Reduction> reduction = op.getNamedReduction();
     if (op.getReducerRegion() && !reduction)
-      return rewriter.notifyMatchFailure(
-          op, "combines with a region of its own");
+      return rewriter.notifyMatchFailure(op,
+                                         "combines with a region of its own");
     auto module = op->getParentOfType<ModuleOp>();
     FailureOr<DeviceGroups> groups = deviceGroups(op, DeviceCounts(module));
     if (failed(groups))
@@ -83,8 +83,7 @@ public:
       std::optional<int32_t> element =
           runtimeType(getElementTypeOrSelf(input.getType()));
       if (!type.hasStaticShape() || !element ||
-          type.getElementType() !=
-              l.type(input).getElementType())
+          type.getElementType() != l.type(input).getElementType())
         return rewriter.notifyMatchFailure(op, "changes its element type");
       inits.push_back(
           l.empty(getAsIndexOpFoldResult(op->getContext(), type.getShape()),
@@ -96,8 +95,8 @@ public:
     if (auto exchange = dyn_cast<ccl::AllToAllOp>(op.getOperation())) {
       dim = exchange.getSplit();
       concatDim = exchange.getConcat();
-      splitCount = groups->sizes.empty() ? groups->numDevices
-                                         : groups->sizes.front();
+      splitCount =
+          groups->sizes.empty() ? groups->numDevices : groups->sizes.front();
     }
     auto made = l.create<rt::CollectiveOp>(
         ValueRange(inits).getTypes(), operands, inits,
@@ -112,14 +111,13 @@ public:
 } // namespace
 
 // Device = replica times partitions plus partition.
-template <bool isReplica>
-static Value deviceNumber(Lowering &l) {
+template <bool isReplica> static Value deviceNumber(Lowering &l) {
   DeviceCounts counts(l.op->getParentOfType<ModuleOp>());
   Value device = l.create<rt::DeviceOp>(l.b.getI32Type());
   Value partitions = l.create<arith::ConstantIntOp>(counts.partitions, 32);
-  Value number =
-      isReplica ? l.create<arith::DivUIOp>(device, partitions).getResult()
-                : l.create<arith::RemUIOp>(device, partitions).getResult();
+  Value number = isReplica
+                     ? l.create<arith::DivUIOp>(device, partitions).getResult()
+                     : l.create<arith::RemUIOp>(device, partitions).getResult();
   return l.create<tensor::FromElementsOp>(
       RankedTensorType::get({}, l.b.getI32Type()), number);
 }

@@ -69,6 +69,41 @@ static Value multiplyAdd(OpBuilder &b, Location loc, Value lhs, Value rhs,
                                arith::MulIOp::create(b, loc, lhs, rhs));
 }
 
+// Applies `body` to each element.
+static Value mapElements(Lowering &l, Value tensor, Type element,
+                         llvm::function_ref<Value(OpBuilder &, Value)> body) {
+  SmallVector<OpFoldResult> sizes = l.sizes(tensor);
+  AffineMap all = l.b.getMultiDimIdentityMap(sizes.size());
+  SmallVector<utils::IteratorType> parallel(sizes.size(),
+                                            utils::IteratorType::parallel);
+  Value target = l.empty(sizes, element);
+  return linalg::GenericOp::create(
+             l.b, l.loc, target.getType(), tensor, target,
+             ArrayRef<AffineMap>{all, all}, parallel,
+             [&](OpBuilder &b, Location loc, ValueRange args) {
+               linalg::YieldOp::create(b, loc, body(b, args[0]));
+             })
+      .getResult(0);
+}
+
+// An operand as a tensor of the accumulator's type, so that the contraction
+// itself does nothing but multiply and add; null where there is no such type.
+static Value widenOperand(Lowering &l, Value tensor, Type element,
+                          Type accumulator) {
+  if (getElementTypeOrSelf(tensor.getType()) == accumulator &&
+      computeType(element) == accumulator)
+    return tensor;
+  bool isWidened = true;
+  Value widened =
+      mapElements(l, tensor, accumulator, [&](OpBuilder &b, Value value) {
+        Value wide = widen(b, l.loc, toCompute(b, l.loc, value, element),
+                           element, accumulator);
+        isWidened = wide != nullptr;
+        return isWidened ? wide : zeroOf(l, accumulator);
+      });
+  return isWidened ? widened : Value();
+}
+
 // Sums products over all iterators that are reductions.
 static FailureOr<Value> contract(Lowering &l, Value lhs, Type lhsElement,
                                  Value rhs, Type rhsElement,
@@ -77,39 +112,26 @@ static FailureOr<Value> contract(Lowering &l, Value lhs, Type lhsElement,
                                  AffineMap rhsMap, AffineMap outMap,
                                  ArrayRef<utils::IteratorType> iterators) {
   Type accumulator = accumulatorOf(resultElement);
-  Value target = l.filled(sizes, zeroOf(l, accumulator));
-  bool isMixed = false;
-  auto generic = linalg::GenericOp::create(
-      l.b, l.loc, target.getType(), ValueRange{lhs, rhs}, target,
-      ArrayRef<AffineMap>{lhsMap, rhsMap, outMap}, iterators,
-      [&](OpBuilder &b, Location loc, ValueRange args) {
-        Value x = widen(b, loc, toCompute(b, loc, args[0], lhsElement),
-                        lhsElement, accumulator);
-        Value y = widen(b, loc, toCompute(b, loc, args[1], rhsElement),
-                        rhsElement, accumulator);
-        isMixed = !x || !y;
-        linalg::YieldOp::create(
-            b, loc, isMixed ? args[2] : multiplyAdd(b, loc, x, y, args[2]));
-      });
-  if (isMixed)
+  lhs = widenOperand(l, lhs, lhsElement, accumulator);
+  rhs = widenOperand(l, rhs, rhsElement, accumulator);
+  if (!lhs || !rhs)
     return failure();
-  Value sums = generic.getResult(0);
+  Value target = l.filled(sizes, zeroOf(l, accumulator));
+  Value sums =
+      linalg::GenericOp::create(
+          l.b, l.loc, target.getType(), ValueRange{lhs, rhs}, target,
+          ArrayRef<AffineMap>{lhsMap, rhsMap, outMap}, iterators,
+          [&](OpBuilder &b, Location loc, ValueRange args) {
+            linalg::YieldOp::create(
+                b, loc, multiplyAdd(b, loc, args[0], args[1], args[2]));
+          })
+          .getResult(0);
   Type storage = storageType(resultElement);
   if (storage == accumulator)
     return sums;
-  // Round.
-  AffineMap all = l.b.getMultiDimIdentityMap(sizes.size());
-  Value rounded = l.empty(sizes, storage);
-  SmallVector<utils::IteratorType> parallel(sizes.size(),
-                                            utils::IteratorType::parallel);
-  return linalg::GenericOp::create(
-             l.b, l.loc, rounded.getType(), sums, rounded,
-             ArrayRef<AffineMap>{all, all}, parallel,
-             [&](OpBuilder &b, Location loc, ValueRange args) {
-               linalg::YieldOp::create(
-                   b, loc, toStorage(b, loc, args[0], resultElement));
-             })
-      .getResult(0);
+  return mapElements(l, sums, storage, [&](OpBuilder &b, Value value) {
+    return toStorage(b, l.loc, value, resultElement);
+  });
 }
 
 static FailureOr<Values> dotGeneral(Lowering &l, Value lhs, Value rhs,
@@ -118,8 +140,24 @@ static FailureOr<Values> dotGeneral(Lowering &l, Value lhs, Value rhs,
                                     ArrayRef<int64_t> rhsBatch,
                                     ArrayRef<int64_t> lhsContracting,
                                     ArrayRef<int64_t> rhsContracting) {
-  int64_t lhsRank = cast<RankedTensorType>(lhs.getType()).getRank();
+  // Vectors run along the free dimensions of the right operand, so these are
+  // put last: batch, contracted, free.
+  SmallVector<int64_t> order(rhsBatch);
+  llvm::append_range(order, rhsContracting);
   int64_t rhsRank = cast<RankedTensorType>(rhs.getType()).getRank();
+  for (int64_t dim = 0; dim < rhsRank; ++dim)
+    if (!llvm::is_contained(order, dim))
+      order.push_back(dim);
+  SmallVector<int64_t> newBatch, newContracting;
+  rhs = transposeTensor(l, rhs, order);
+  for (int64_t i = 0, e = rhsBatch.size(); i < e; ++i)
+    newBatch.push_back(i);
+  for (int64_t i = 0, e = rhsContracting.size(); i < e; ++i)
+    newContracting.push_back(rhsBatch.size() + i);
+  rhsBatch = newBatch;
+  rhsContracting = newContracting;
+
+  int64_t lhsRank = cast<RankedTensorType>(lhs.getType()).getRank();
   SmallVector<AffineExpr> lhsExpressions(lhsRank), rhsExpressions(rhsRank);
   SmallVector<AffineExpr> out;
   SmallVector<OpFoldResult> sizes;
@@ -149,16 +187,15 @@ static FailureOr<Values> dotGeneral(Lowering &l, Value lhs, Value rhs,
   addFree(lhs, lhsContracting, lhsExpressions);
   addFree(rhs, rhsContracting, rhsExpressions);
   for (auto [a, b] : llvm::zip_equal(lhsContracting, rhsContracting))
-    lhsExpressions[a] = rhsExpressions[b] =
-        add(utils::IteratorType::reduction);
+    lhsExpressions[a] = rhsExpressions[b] = add(utils::IteratorType::reduction);
   auto map = [&](ArrayRef<AffineExpr> expressions) {
     return AffineMap::get(next, 0, expressions, l.b.getContext());
   };
-  FailureOr<Value> made = contract(
-      l, lhs, getElementTypeOrSelf(lhsOriginal.getType()), rhs,
-      getElementTypeOrSelf(rhsOriginal.getType()), sizes,
-      getElementTypeOrSelf(result.getType()), map(lhsExpressions),
-      map(rhsExpressions), map(out), iterators);
+  FailureOr<Value> made =
+      contract(l, lhs, getElementTypeOrSelf(lhsOriginal.getType()), rhs,
+               getElementTypeOrSelf(rhsOriginal.getType()), sizes,
+               getElementTypeOrSelf(result.getType()), map(lhsExpressions),
+               map(rhsExpressions), map(out), iterators);
   if (failed(made))
     return failure();
   Value value = *made;
@@ -172,18 +209,17 @@ static FailureOr<Values>
 lowerDotGeneral(stablehlo::DotGeneralOp op,
                 stablehlo::DotGeneralOp::Adaptor adaptor, Lowering &l) {
   stablehlo::DotDimensionNumbersAttr numbers = op.getDotDimensionNumbers();
-  return dotGeneral(l, adaptor.getLhs(), adaptor.getRhs(), op.getLhs(),
-                    op.getRhs(), op.getResult(),
-                    numbers.getLhsBatchingDimensions(),
-                    numbers.getRhsBatchingDimensions(),
-                    numbers.getLhsContractingDimensions(),
-                    numbers.getRhsContractingDimensions());
+  return dotGeneral(
+      l, adaptor.getLhs(), adaptor.getRhs(), op.getLhs(), op.getRhs(),
+      op.getResult(), numbers.getLhsBatchingDimensions(),
+      numbers.getRhsBatchingDimensions(), numbers.getLhsContractingDimensions(),
+      numbers.getRhsContractingDimensions());
 }
 
-static FailureOr<Values> lowerDot(stablehlo::DotOp op,
-                                  stablehlo::DotOp::Adaptor adaptor,
-                                  Lowering &l) {
-  int64_t lhsRank = cast<RankedTensorType>(adaptor.getLhs().getType()).getRank();
+static FailureOr<Values>
+lowerDot(stablehlo::DotOp op, stablehlo::DotOp::Adaptor adaptor, Lowering &l) {
+  int64_t lhsRank =
+      cast<RankedTensorType>(adaptor.getLhs().getType()).getRank();
   return dotGeneral(l, adaptor.getLhs(), adaptor.getRhs(), op.getLhs(),
                     op.getRhs(), op.getResult(), {}, {}, {lhsRank - 1}, {0});
 }
@@ -220,9 +256,8 @@ lowerConvolution(stablehlo::ConvolutionOp op,
       high[dim] = values[{uint64_t(i), 1}];
     }
   }
-  Value padded =
-      padTensor(l, lhs, zeroOf(l, lhsType.getElementType()), low, high,
-                interior);
+  Value padded = padTensor(l, lhs, zeroOf(l, lhsType.getElementType()), low,
+                           high, interior);
 
   // Groups: split the feature dimension of the kernel's output, and of the
   // input's batch or feature.
@@ -271,8 +306,7 @@ lowerConvolution(stablehlo::ConvolutionOp op,
   out[shift(numbers.getOutputBatchDimension(), outSplit)] = batch;
   out[shift(numbers.getOutputFeatureDimension(), outSplit)] = outFeature;
   for (int64_t i = 0; i < spatial; ++i) {
-    bool isReversed =
-        op.getWindowReversal() && (*op.getWindowReversal())[i];
+    bool isReversed = op.getWindowReversal() && (*op.getWindowReversal())[i];
     int64_t kernelDim = numbers.getKernelSpatialDimensions()[i];
     AffineExpr at = kernelPlace(i);
     in[shift(numbers.getInputSpatialDimensions()[i], lhsSplit)] =

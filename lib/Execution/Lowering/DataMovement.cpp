@@ -1,4 +1,5 @@
-//===- DataMovement.cpp - constants, and moving elements about ---*- C++ -*-===//
+//===- DataMovement.cpp - constants, and moving elements about ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -109,8 +110,7 @@ Value exec::broadcastTensor(Lowering &l, Value operand, ArrayRef<int64_t> dims,
 
 static FailureOr<Values>
 lowerBroadcastInDim(stablehlo::BroadcastInDimOp op,
-                    stablehlo::BroadcastInDimOp::Adaptor adaptor,
-                    Lowering &l) {
+                    stablehlo::BroadcastInDimOp::Adaptor adaptor, Lowering &l) {
   RankedTensorType type = l.type(op.getResult());
   auto from = cast<RankedTensorType>(adaptor.getOperand().getType());
   if (!type.hasStaticShape() || !from.hasStaticShape())
@@ -120,9 +120,9 @@ lowerBroadcastInDim(stablehlo::BroadcastInDimOp op,
                                 type.getShape())};
 }
 
-static FailureOr<Values>
-lowerBroadcast(stablehlo::BroadcastOp op,
-               stablehlo::BroadcastOp::Adaptor adaptor, Lowering &l) {
+static FailureOr<Values> lowerBroadcast(stablehlo::BroadcastOp op,
+                                        stablehlo::BroadcastOp::Adaptor adaptor,
+                                        Lowering &l) {
   RankedTensorType type = l.type(op.getResult());
   auto from = cast<RankedTensorType>(adaptor.getOperand().getType());
   if (!type.hasStaticShape() || !from.hasStaticShape())
@@ -133,9 +133,9 @@ lowerBroadcast(stablehlo::BroadcastOp op,
       llvm::to_vector(llvm::seq(added, type.getRank())), type.getShape())};
 }
 
-static FailureOr<Values>
-lowerReshape(stablehlo::ReshapeOp op, stablehlo::ReshapeOp::Adaptor adaptor,
-             Lowering &l) {
+static FailureOr<Values> lowerReshape(stablehlo::ReshapeOp op,
+                                      stablehlo::ReshapeOp::Adaptor adaptor,
+                                      Lowering &l) {
   RankedTensorType type = l.type(op.getResult());
   auto from = cast<RankedTensorType>(adaptor.getOperand().getType());
   if (!type.hasStaticShape() || !from.hasStaticShape())
@@ -143,11 +143,10 @@ lowerReshape(stablehlo::ReshapeOp op, stablehlo::ReshapeOp::Adaptor adaptor,
   return Values{reshapeTensor(l, adaptor.getOperand(), type.getShape())};
 }
 
-static FailureOr<Values>
-lowerTranspose(stablehlo::TransposeOp op,
-               stablehlo::TransposeOp::Adaptor adaptor, Lowering &l) {
-  return Values{
-      transposeTensor(l, adaptor.getOperand(), op.getPermutation())};
+static FailureOr<Values> lowerTranspose(stablehlo::TransposeOp op,
+                                        stablehlo::TransposeOp::Adaptor adaptor,
+                                        Lowering &l) {
+  return Values{transposeTensor(l, adaptor.getOperand(), op.getPermutation())};
 }
 
 static SmallVector<OpFoldResult> attributes(Lowering &l,
@@ -185,9 +184,8 @@ lowerConcatenate(stablehlo::ConcatenateOp op,
   return Values{result};
 }
 
-static FailureOr<Values> lowerPad(stablehlo::PadOp op,
-                                  stablehlo::PadOp::Adaptor adaptor,
-                                  Lowering &l) {
+static FailureOr<Values>
+lowerPad(stablehlo::PadOp op, stablehlo::PadOp::Adaptor adaptor, Lowering &l) {
   auto from = cast<RankedTensorType>(adaptor.getOperand().getType());
   if (!from.hasStaticShape())
     return failure();
@@ -197,16 +195,15 @@ static FailureOr<Values> lowerPad(stablehlo::PadOp op,
                           op.getInteriorPadding())};
 }
 
-static FailureOr<Values>
-lowerReverse(stablehlo::ReverseOp op, stablehlo::ReverseOp::Adaptor adaptor,
-             Lowering &l) {
+static FailureOr<Values> lowerReverse(stablehlo::ReverseOp op,
+                                      stablehlo::ReverseOp::Adaptor adaptor,
+                                      Lowering &l) {
   Value operand = adaptor.getOperand();
   auto type = cast<RankedTensorType>(operand.getType());
   SmallVector<OpFoldResult> sizes = l.sizes(operand);
   Values lasts;
   for (int64_t dim : op.getDimensions())
-    lasts.push_back(
-        l.create<arith::SubIOp>(l.value(sizes[dim]), l.index(1)));
+    lasts.push_back(l.create<arith::SubIOp>(l.value(sizes[dim]), l.index(1)));
   Value result = l.generate(
       sizes, type.getElementType(), [&](OpBuilder &b, ValueRange indices) {
         Values at(indices);

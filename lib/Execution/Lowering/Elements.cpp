@@ -72,8 +72,7 @@ Value exec::toCompute(OpBuilder &b, Location loc, Value stored, Type element) {
   if (isNarrowFloat(element)) {
     Value table = arith::ConstantOp::create(
         b, loc, decodeTable(cast<FloatType>(element)));
-    Value code =
-        arith::IndexCastUIOp::create(b, loc, b.getIndexType(), stored);
+    Value code = arith::IndexCastUIOp::create(b, loc, b.getIndexType(), stored);
     return tensor::ExtractOp::create(b, loc, table, code);
   }
   if (stored.getType() == compute)

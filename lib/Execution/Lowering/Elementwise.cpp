@@ -119,9 +119,8 @@ public:
 } // namespace
 
 // Applies a region to each element.
-static FailureOr<Values> lowerMap(stablehlo::MapOp op,
-                                  stablehlo::MapOp::Adaptor adaptor,
-                                  Lowering &l) {
+static FailureOr<Values>
+lowerMap(stablehlo::MapOp op, stablehlo::MapOp::Adaptor adaptor, Lowering &l) {
   RankedTensorType type = l.type(op.getResult());
   Value shaped = adaptor.getInputs().front();
   Value result = l.generate(

@@ -13,9 +13,10 @@ using namespace tutti;
 using namespace tutti::exec;
 
 // Starts moved inside, so that a block of `sizes` fits.
-static SmallVector<OpFoldResult>
-clampStarts(Lowering &l, Value operand, ValueRange starts, ValueRange original,
-            ArrayRef<OpFoldResult> sizes) {
+static SmallVector<OpFoldResult> clampStarts(Lowering &l, Value operand,
+                                             ValueRange starts,
+                                             ValueRange original,
+                                             ArrayRef<OpFoldResult> sizes) {
   SmallVector<OpFoldResult> result;
   for (auto [dim, start] : llvm::enumerate(starts)) {
     Value at = l.toIndex(l.extractScalar(start),
@@ -96,19 +97,17 @@ static FailureOr<Values> lowerGather(stablehlo::GatherOp op,
         Values place(operandType.getRank());
         for (auto [k, dim] : llvm::enumerate(numbers.getStartIndexMap())) {
           Value number = l.create<tensor::ExtractOp>(starts, startAt(k));
-          Value limit = l.index(operandType.getDimSize(dim) -
-                                op.getSliceSizes()[dim]);
+          Value limit =
+              l.index(operandType.getDimSize(dim) - op.getSliceSizes()[dim]);
           place[dim] = l.clampIndex(l.toIndex(number, startElement), limit);
         }
         for (auto [dim, startsDim] :
              llvm::zip_equal(operandBatching, startsBatching))
-          place[dim] =
-              batch[startsDim < vectorDim ? startsDim : startsDim - 1];
+          place[dim] = batch[startsDim < vectorDim ? startsDim : startsDim - 1];
         for (auto [dim, offsetDim] : llvm::zip_equal(windowDims, offsetDims)) {
           Value offset = indices[offsetDim];
           place[dim] =
-              place[dim] ? l.create<arith::AddIOp>(place[dim], offset)
-                         : offset;
+              place[dim] ? l.create<arith::AddIOp>(place[dim], offset) : offset;
         }
         for (Value &at : place)
           if (!at)

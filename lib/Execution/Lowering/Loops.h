@@ -41,9 +41,9 @@ loopNest(Lowering &l, llvm::ArrayRef<mlir::OpFoldResult> sizes,
 }
 
 /// Runs `then` if the condition holds, which returns values like `otherwise`.
-inline Values
-ifHolds(Lowering &l, mlir::Value condition, mlir::ValueRange otherwise,
-        llvm::function_ref<Values()> then) {
+inline Values ifHolds(Lowering &l, mlir::Value condition,
+                      mlir::ValueRange otherwise,
+                      llvm::function_ref<Values()> then) {
   auto op = mlir::scf::IfOp::create(l.b, l.loc, otherwise.getTypes(), condition,
                                     /*withElseRegion=*/true);
   mlir::OpBuilder::InsertionGuard guard(l.b);

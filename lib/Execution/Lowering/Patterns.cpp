@@ -185,10 +185,10 @@ Value exec::padTensor(Lowering &l, Value tensor, Value scalar,
     int64_t padded = spread + low[dim] + high[dim];
     // Elements i with 0 <= low + i * step < padded stay.
     int64_t begin = low[dim] >= 0 ? 0 : llvm::divideCeil(-low[dim], step);
-    int64_t end = padded > low[dim]
-                      ? std::min<int64_t>(
-                            size, (padded - low[dim] + step - 1) / step)
-                      : 0;
+    int64_t end =
+        padded > low[dim]
+            ? std::min<int64_t>(size, (padded - low[dim] + step - 1) / step)
+            : 0;
     isEmpty |= end <= begin || padded == 0;
     sizes.push_back(l.b.getIndexAttr(padded));
     offsets.push_back(l.b.getIndexAttr(low[dim] + begin * step));
@@ -200,8 +200,6 @@ Value exec::padTensor(Lowering &l, Value tensor, Value scalar,
   Value padding = l.filled(sizes, scalar);
   if (isEmpty)
     return padding;
-  Value source =
-      l.create<tensor::ExtractSliceOp>(tensor, first, kept, ones);
-  return l.create<tensor::InsertSliceOp>(source, padding, offsets, kept,
-                                         steps);
+  Value source = l.create<tensor::ExtractSliceOp>(tensor, first, kept, ones);
+  return l.create<tensor::InsertSliceOp>(source, padding, offsets, kept, steps);
 }

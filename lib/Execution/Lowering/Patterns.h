@@ -1,4 +1,5 @@
-//===- Patterns.h - families of lowerings, and what they share ---*- C++ -*-===//
+//===- Patterns.h - families of lowerings, and what they share ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -101,8 +102,8 @@ public:
                                                Lowering &);
   LoweringPattern(const mlir::TypeConverter &converter,
                   mlir::MLIRContext *context, Function function)
-      : mlir::OpConversionPattern<OpT>(converter, context),
-        function(function) {}
+      : mlir::OpConversionPattern<OpT>(converter, context), function(function) {
+  }
 
   llvm::LogicalResult
   matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,

@@ -1,4 +1,5 @@
-//===- Reductions.cpp - ops that combine elements with a region ---*- C++ -*-===//
+//===- Reductions.cpp - ops that combine elements with a region ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -131,8 +131,7 @@ LLVM::LLVMFuncOp SiteBuilder::declare(StringRef name, Type result,
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(module.getBody());
   return LLVM::LLVMFuncOp::create(
-      b, module.getLoc(), name,
-      LLVM::LLVMFunctionType::get(result, arguments));
+      b, module.getLoc(), name, LLVM::LLVMFunctionType::get(result, arguments));
 }
 
 // TuttiBuffer for each input.
@@ -198,11 +197,11 @@ LLVM::GlobalOp SiteBuilder::site(rt::CollectiveOp op) {
   auto word = [&](int64_t value) { return constant(loc, i32, value); };
   Value value = structOf(
       loc, type,
-      {word(op.getKind()), word(op.getReduction()),
-       word(op.getInputs().size()), word(op.getNumGroups()),
-       addressOrNull(loc, buffers), addressOrNull(loc, sizes),
-       addressOrNull(loc, devices), word(op.getDim()), word(op.getConcatDim()),
-       word(op.getSplitCount()), word(0), constant(loc, i64, op.getChannel()),
+      {word(op.getKind()), word(op.getReduction()), word(op.getInputs().size()),
+       word(op.getNumGroups()), addressOrNull(loc, buffers),
+       addressOrNull(loc, sizes), addressOrNull(loc, devices),
+       word(op.getDim()), word(op.getConcatDim()), word(op.getSplitCount()),
+       word(0), constant(loc, i64, op.getChannel()),
        addressOrNull(loc, location)});
   LLVM::ReturnOp::create(b, loc, value);
   return made;
@@ -222,12 +221,13 @@ Value SiteBuilder::pointerArray(Location loc, ValueRange buffers) {
     array = LLVM::AllocaOp::create(b, loc, pointer, pointer, size);
   }
   for (auto [i, buffer] : llvm::enumerate(buffers)) {
-    Value address = memref::ExtractAlignedPointerAsIndexOp::create(b, loc, buffer);
+    Value address =
+        memref::ExtractAlignedPointerAsIndexOp::create(b, loc, buffer);
     address = arith::IndexCastOp::create(b, loc, b.getI64Type(), address);
     address = LLVM::IntToPtrOp::create(b, loc, pointer, address);
-    Value slot = LLVM::GEPOp::create(
-        b, loc, pointer, pointer, array,
-        ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)});
+    Value slot =
+        LLVM::GEPOp::create(b, loc, pointer, pointer, array,
+                            ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)});
     LLVM::StoreOp::create(b, loc, address, slot);
   }
   return array;
@@ -238,9 +238,9 @@ void SiteBuilder::lower(rt::CollectiveOp op) {
   LLVM::GlobalOp described = site(op);
   ++count;
   b.setInsertionPoint(op);
-  LLVM::LLVMFuncOp function = declare(
-      exec::kCollectiveName, LLVM::LLVMVoidType::get(b.getContext()),
-      {pointer, pointer, pointer});
+  LLVM::LLVMFuncOp function =
+      declare(exec::kCollectiveName, LLVM::LLVMVoidType::get(b.getContext()),
+              {pointer, pointer, pointer});
   Value inputs = pointerArray(loc, op.getInputs());
   Value outputs = pointerArray(loc, op.getOutputs());
   Value address = LLVM::AddressOfOp::create(b, loc, described);
@@ -250,10 +250,8 @@ void SiteBuilder::lower(rt::CollectiveOp op) {
 
 void SiteBuilder::lower(rt::DeviceOp op) {
   b.setInsertionPoint(op);
-  LLVM::LLVMFuncOp function =
-      declare(exec::kDeviceName, b.getI32Type(), {});
-  auto call =
-      LLVM::CallOp::create(b, op.getLoc(), function, ValueRange());
+  LLVM::LLVMFuncOp function = declare(exec::kDeviceName, b.getI32Type(), {});
+  auto call = LLVM::CallOp::create(b, op.getLoc(), function, ValueRange());
   op.replaceAllUsesWith(call.getResult());
   op.erase();
 }

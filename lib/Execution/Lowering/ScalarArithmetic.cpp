@@ -1,4 +1,5 @@
-//===- ScalarArithmetic.cpp - sums, products, comparisons of one element ---*- C++ -*-===//
+//===- ScalarArithmetic.cpp - sums, products, comparisons of one element ---*-
+//C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -124,8 +125,8 @@ static Value quotientOverflows(Scalar &s) {
   Value isSmallest = s.make<arith::CmpIOp>(
       arith::CmpIPredicate::eq, s.in[0],
       s.constant(s.in[0], APInt::getSignedMinValue(width)));
-  Value isMinusOne = s.make<arith::CmpIOp>(
-      arith::CmpIPredicate::eq, s.in[1], s.constant(s.in[1], int64_t(-1)));
+  Value isMinusOne = s.make<arith::CmpIOp>(arith::CmpIPredicate::eq, s.in[1],
+                                           s.constant(s.in[1], int64_t(-1)));
   return s.make<arith::AndIOp>(isSmallest, isMinusOne);
 }
 
@@ -181,8 +182,8 @@ static Value absolute(Scalar &s) {
     return s.make<math::AbsFOp>(s.in[0]);
   if (s.isComplex())
     return s.make<complex::AbsOp>(s.in[0]);
-  Value negative = s.make<arith::SubIOp>(s.constant(s.in[0], int64_t(0)),
-                                         s.in[0]);
+  Value negative =
+      s.make<arith::SubIOp>(s.constant(s.in[0], int64_t(0)), s.in[0]);
   return s.make<arith::MaxSIOp>(s.in[0], negative);
 }
 
@@ -190,8 +191,8 @@ static Value absolute(Scalar &s) {
 static Value sign(Scalar &s) {
   Value x = s.in[0];
   if (s.isFloat()) {
-    Value isSelf = s.make<arith::CmpFOp>(arith::CmpFPredicate::UEQ, x,
-                                         s.constant(x, 0.0));
+    Value isSelf =
+        s.make<arith::CmpFOp>(arith::CmpFPredicate::UEQ, x, s.constant(x, 0.0));
     Value one = s.make<math::CopySignOp>(s.constant(x, 1.0), x);
     return s.make<arith::SelectOp>(isSelf, x, one);
   }
@@ -199,8 +200,8 @@ static Value sign(Scalar &s) {
     return s.callComplex("tutti_complex_sign");
   Value zero = s.constant(x, int64_t(0));
   auto bit = [&](arith::CmpIPredicate predicate) {
-    return s.make<arith::ExtUIOp>(
-        x.getType(), s.make<arith::CmpIOp>(predicate, x, zero));
+    return s.make<arith::ExtUIOp>(x.getType(),
+                                  s.make<arith::CmpIOp>(predicate, x, zero));
   };
   return s.make<arith::SubIOp>(bit(arith::CmpIPredicate::sgt),
                                bit(arith::CmpIPredicate::slt));
@@ -294,8 +295,8 @@ static Value clamp(Scalar &s) {
 static Value totalOrder(Scalar &s, Value value) {
   unsigned width = value.getType().getIntOrFloatBitWidth();
   Value bits = s.make<arith::BitcastOp>(s.b.getIntegerType(width), value);
-  Value isNegative = s.make<arith::CmpIOp>(
-      arith::CmpIPredicate::slt, bits, s.constant(bits, int64_t(0)));
+  Value isNegative = s.make<arith::CmpIOp>(arith::CmpIPredicate::slt, bits,
+                                           s.constant(bits, int64_t(0)));
   Value flipped = s.make<arith::XOrIOp>(
       bits, s.constant(bits, APInt::getSignedMaxValue(width)));
   return s.make<arith::SelectOp>(isNegative, flipped, bits);

@@ -85,8 +85,8 @@ void StablehloToLinalg::runOnOperation() {
       name = StringRef(message).split('\'').second.split('\'').first.str();
       return success();
     });
-    result = applyPartialConversion(getOperation(), target,
-                                    std::move(patterns));
+    result =
+        applyPartialConversion(getOperation(), target, std::move(patterns));
   }
   if (failed(result)) {
     if (place)

@@ -89,8 +89,7 @@ static void writeFloat(FloatType type, double value, char *at) {
   std::memcpy(at, &bits, (type.getWidth() + 7) / 8);
 }
 
-Array exec::randomArray(RankedTensorType type, uint64_t seed,
-                        uint64_t stream) {
+Array exec::randomArray(RankedTensorType type, uint64_t seed, uint64_t stream) {
   Array array(type.getElementType(), type.getShape());
   uint64_t state = mix(mix(seed) + 0x9e3779b97f4a7c15 * (stream + 1));
   auto bits = [&] { return mix(state += 0x9e3779b97f4a7c15); };
