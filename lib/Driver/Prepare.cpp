@@ -8,6 +8,7 @@
 
 #include "tutti/Driver/Prepare.h"
 #include "Diagnostics.h"
+#include "JoinFunctions.h"
 #include "mlir/Pass/PassManager.h"
 #include "tutti/Driver/Input.h"
 #include "tutti/Driver/Positions.h"
@@ -105,6 +106,7 @@ bool LoadedProgram::compile(llvm::StringRef name, int64_t devices,
   parts->module = readProgram(parts->sources, context);
   if (!parts->module)
     return false;
+  functions = joinFunctions(*parts->module);
   parts->positioned =
       std::make_unique<PositionedDiagnostics>(parts->sources, context);
   mlir::PassManager pm(context);

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "JoinFunctions.h"
 #include "RunOptions.h"
 #include "tutti/Driver/Prepare.h"
 #include "tutti/Driver/Progress.h"
@@ -112,33 +113,85 @@ static void reportTimes(std::vector<double> &times) {
                                 times[times.size() / 2]);
 }
 
-int tutti::runRun(const RunCommandOptions &options) {
-  std::unique_ptr<exec::MpiJob> mpi;
-  if (options.launch.mpi && !startMpi(mpi))
-    return 1;
-  // One rank speaks for all.
-  Progress progress(/*enabled=*/!options.quiet && (!mpi || mpi->rank() == 0));
-  auto beginStep = [&](llvm::StringRef step) { progress.begin(step); };
-  std::unique_ptr<LoadedProgram> loaded =
-      LoadedProgram::load(options.input, options.devices, beginStep);
-  if (!loaded)
-    return 1;
-  const exec::Program &program = loaded->program();
-  llvm::Expected<DeviceRange> devices = localDevices(program, mpi.get());
-  if (!devices) {
-    reported(devices.takeError());
-    return 1;
+namespace {
+/// `tutti run`, of one program after the other.
+class Runner {
+public:
+  Runner(const RunCommandOptions &options, const exec::MpiJob *mpi)
+      : options(options), mpi(mpi), speaks(!mpi || mpi->rank() == 0),
+        progress(/*enabled=*/!options.quiet && speaks) {}
+
+  bool runAll();
+
+private:
+  bool runParts();
+  bool run(std::unique_ptr<LoadedProgram> loaded);
+  bool run(const exec::Program &program);
+  bool writeResults(const exec::Program &program, DeviceRange devices,
+                    const PerDevice &results);
+
+  const RunCommandOptions &options;
+  const exec::MpiJob *mpi;
+  const bool speaks; // One rank does, for all.
+  Progress progress;
+  int64_t functions = 0;
+};
+} // namespace
+
+bool Runner::run(std::unique_ptr<LoadedProgram> loaded) {
+  if (!loaded || !run(loaded->program()))
+    return false;
+  functions += loaded->numFunctions();
+  return true;
+}
+
+// Each part, whatever becomes of the others.
+bool Runner::runParts() {
+  auto text = llvm::MemoryBuffer::getFileOrSTDIN(options.input,
+                                                 /*IsText=*/true);
+  if (!text)
+    return complain("cannot read '" + options.input +
+                    "': " + text.getError().message());
+  bool isFine = true;
+  for (std::unique_ptr<llvm::MemoryBuffer> &part : splitInput(**text))
+    isFine &= run(LoadedProgram::load(
+        std::move(part), options.devices,
+        [&](llvm::StringRef step) { progress.begin(step); }));
+  return isFine;
+}
+
+bool Runner::runAll() {
+  bool isFine = options.split
+                    ? runParts()
+                    : run(LoadedProgram::load(options.input, options.devices,
+                                              [&](llvm::StringRef step) {
+                                                progress.begin(step);
+                                              }));
+  progress.begin("");
+  if (functions > 0 && isFine && speaks)
+    llvm::outs() << functions << (functions == 1 ? " function" : " functions")
+                 << " ran, all expectations hold\n";
+  llvm::outs().flush();
+  if (llvm::outs().has_error()) {
+    std::error_code code = llvm::outs().error();
+    llvm::outs().clear_error();
+    return complain("cannot write 'standard output': " + code.message());
   }
+  return isFine;
+}
+
+bool Runner::run(const exec::Program &program) {
+  llvm::Expected<DeviceRange> devices = localDevices(program, mpi);
+  if (!devices)
+    return !reported(devices.takeError());
   PerDevice arguments;
   if (options.arguments.empty())
     arguments = randomArguments(program, *devices, options.seed);
   else if (!readArguments(program, *devices, options.arguments, arguments))
-    return 1;
+    return false;
   if (!options.out.empty())
-    if (std::error_code code = llvm::sys::fs::create_directories(options.out)) {
-      complain("cannot make '" + options.out + "': " + code.message());
-      return 1;
-    }
+    if (std::error_code code = llvm::sys::fs::create_directories(options.out))
+      return complain("cannot make '" + options.out + "': " + code.message());
 
   progress.begin("running on " + std::to_string(program.numDevices()) +
                  " devices");
@@ -147,30 +200,35 @@ int tutti::runRun(const RunCommandOptions &options) {
   for (int64_t i = 0; i < options.repeat; ++i) {
     auto begin = std::chrono::steady_clock::now();
     if (reported(exec::launch(program, arguments, results, options.launch)))
-      return 1;
+      return false;
     times.push_back(std::chrono::duration<double, std::milli>(
                         std::chrono::steady_clock::now() - begin)
                         .count());
   }
   progress.begin("");
-  if (options.repeat > 1 && (!mpi || mpi->rank() == 0))
+  if (options.repeat > 1 && speaks)
     reportTimes(times);
+  return writeResults(program, *devices, results);
+}
+
+bool Runner::writeResults(const exec::Program &program, DeviceRange devices,
+                          const PerDevice &results) {
   for (size_t result = 0; result < program.results().size(); ++result)
-    for (int64_t device = devices->first; device <= devices->last; ++device) {
+    for (int64_t device = devices.first; device <= devices.last; ++device) {
       const Array &array = results[device][result];
       if (options.out.empty())
         printResult(array, result, device, options.elements);
       else if (!writeResult(array, result, device, options.out))
-        return 1;
+        return false;
     }
-  llvm::outs().flush();
-  if (llvm::outs().has_error()) {
-    std::error_code code = llvm::outs().error();
-    llvm::outs().clear_error();
-    complain("cannot write 'standard output': " + code.message());
+  return true;
+}
+
+int tutti::runRun(const RunCommandOptions &options) {
+  std::unique_ptr<exec::MpiJob> mpi;
+  if (options.launch.mpi && !startMpi(mpi))
     return 1;
-  }
-  return 0;
+  return Runner(options, mpi.get()).runAll() ? 0 : 1;
 }
 
 //===----------------------------------------------------------------------===//

@@ -50,6 +50,12 @@ struct RunFlags::Flags {
       cl::desc("Run this often and say how long it took (default: 1)"),
       cl::init(1), cl::sub(run), cl::cat(category)};
 
+  cl::opt<bool> split{
+      "split-input-file",
+      cl::desc("Run each part of the file between lines '// -----' as a "
+               "program of its own"),
+      cl::sub(run), cl::cat(category)};
+
   cl::list<std::string> programs{cl::Positional,
                                  cl::desc("<one program> <the other>"),
                                  cl::sub(compare), cl::cat(category)};
@@ -121,6 +127,11 @@ std::optional<RunCommandOptions> RunFlags::getRun() const {
     complain("--repeat must be 1 or more");
     return std::nullopt;
   }
+  if (flags->split && (!flags->arguments.empty() || !flags->out.empty())) {
+    complain("--split-input-file excludes --arg and --out");
+    return std::nullopt;
+  }
+  options.split = flags->split;
   options.repeat = flags->repeat;
   options.input = flags->input;
   options.devices = flags->devices;

@@ -34,6 +34,8 @@ struct RunCommandOptions {
   /// How often it runs; more than once to measure time.
   int64_t repeat = 1;
   bool quiet = false;
+  /// Whether lines that begin with `// -----` part several programs.
+  bool split = false;
   exec::LaunchOptions launch;
 };
 

@@ -35,6 +35,9 @@ public:
   ~LoadedProgram();
 
   const exec::Program &program() const { return *compiled; }
+  /// How many functions without arguments a program without `main` runs in
+  /// turn; 0 for other programs.
+  int64_t numFunctions() const { return functions; }
 
 private:
   LoadedProgram();
@@ -42,6 +45,7 @@ private:
   struct Parts;
   std::unique_ptr<Parts> parts;
   std::unique_ptr<exec::Program> compiled;
+  int64_t functions = 0;
 };
 
 /// Where a program of this many devices runs: all of them here, or with `mpi`
