@@ -61,6 +61,7 @@ static void buildLLVM(OpPassManager &pm) {
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
   pm.addPass(createConvertComplexToStandardPass());
+  pm.addPass(exec::createExpandMath());
   // LLVM calls a function for each rounding to bf16.
   arith::ArithExpandOpsPassOptions expand;
   expand.includeBf16 = true;
@@ -73,6 +74,7 @@ static void buildLLVM(OpPassManager &pm) {
   pm.addPass(createConvertVectorToLLVMPass(vectors));
   pm.addPass(createConvertToLLVMPass());
   pm.addPass(createReconcileUnrealizedCastsPass());
+  pm.addPass(exec::createBf16AsI16());
 }
 
 void exec::buildLowering(OpPassManager &pm) {

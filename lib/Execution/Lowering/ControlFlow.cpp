@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Patterns.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
@@ -110,7 +111,19 @@ static FailureOr<Values> lowerAfterAll(stablehlo::AfterAllOp,
   return Values{l.create<arith::ConstantIntOp>(0, 1)};
 }
 
+static FailureOr<Values>
+lowerComposite(stablehlo::CompositeOp op,
+               stablehlo::CompositeOp::Adaptor adaptor, Lowering &l) {
+  FailureOr<SmallVector<Type>> types = keptTypes(l, op.getResultTypes());
+  if (failed(types))
+    return failure();
+  auto call = l.create<func::CallOp>(op.getDecomposition(), *types,
+                                     adaptor.getOperands());
+  return Values(call.getResults());
+}
+
 void exec::addControlFlow(PatternFamily family) {
+  family.add<stablehlo::CompositeOp>(lowerComposite);
   family.add<stablehlo::IfOp>(lowerIf);
   family.add<stablehlo::CaseOp>(lowerCase);
   family.add<stablehlo::WhileOp>(lowerWhile);

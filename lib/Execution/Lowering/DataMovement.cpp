@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Patterns.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "tutti/StableHLO/IR/Chlo.h"
 
 using namespace mlir;
@@ -52,21 +53,25 @@ static FailureOr<Values>
 lowerIota(stablehlo::IotaOp op, stablehlo::IotaOp::Adaptor, Lowering &l) {
   RankedTensorType type = l.type(op.getOutput());
   Type element = getElementTypeOrSelf(op.getOutput().getType());
-  Type compute = computeType(element);
-  if (isa<ComplexType>(compute))
-    return failure();
+  auto complex = dyn_cast<ComplexType>(element);
+  Type compute = complex ? complex.getElementType() : computeType(element);
   SmallVector<OpFoldResult> sizes;
   for (int64_t size : type.getShape())
     sizes.push_back(l.b.getIndexAttr(size));
   Value result = l.generate(
-      sizes, type.getElementType(), [&](OpBuilder &b, ValueRange indices) {
+      sizes, type.getElementType(),
+      [&](OpBuilder &b, ValueRange indices) -> Value {
         Value at = indices[op.getIotaDimension()];
         Type integer = isa<IntegerType>(compute) ? compute : b.getI64Type();
         Value number =
             arith::IndexCastUIOp::create(b, l.loc, integer, at).getResult();
         if (isa<FloatType>(compute))
           number = arith::UIToFPOp::create(b, l.loc, compute, number);
-        return toStorage(b, l.loc, number, element);
+        if (!complex)
+          return toStorage(b, l.loc, number, element);
+        Value zero =
+            arith::ConstantOp::create(b, l.loc, b.getFloatAttr(compute, 0));
+        return complex::CreateOp::create(b, l.loc, complex, number, zero);
       });
   return Values{result};
 }

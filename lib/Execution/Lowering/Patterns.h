@@ -134,6 +134,7 @@ struct PatternFamily {
 
 void addElementwise(PatternFamily family);
 void addDataMovement(PatternFamily family);
+void addBitcastConvert(PatternFamily family);
 void addIndexing(PatternFamily family);
 void addReductions(PatternFamily family);
 void addWindows(PatternFamily family);

@@ -47,9 +47,7 @@ static Value rsqrt(Scalar &s) {
 }
 
 static void addStablehlo(ScalarTable &table) {
-  table["stablehlo.cbrt"] = [](Scalar &s) {
-    return s.isComplex() ? Value() : s.make<math::CbrtOp>(s.in[0]);
-  };
+  table["stablehlo.cbrt"] = function<math::CbrtOp>("tutti_complex_cbrt");
   table["stablehlo.cosine"] = function<math::CosOp>("tutti_complex_cos");
   table["stablehlo.exponential"] = function<math::ExpOp>("tutti_complex_exp");
   table["stablehlo.exponential_minus_one"] =

@@ -42,8 +42,26 @@ static void dropMeshes(ModuleOp module) {
     mesh.erase();
 }
 
+// What is taken out of a tuple that was just made.
+static void foldTuples(ModuleOp module) {
+  SmallVector<stablehlo::TupleOp> tuples;
+  module.walk([&](stablehlo::GetTupleElementOp op) {
+    auto tuple = op.getOperand().getDefiningOp<stablehlo::TupleOp>();
+    if (!tuple)
+      return;
+    op.replaceAllUsesWith(tuple->getOperand(op.getIndex()));
+    op.erase();
+  });
+  module.walk([&](stablehlo::TupleOp op) { tuples.push_back(op); });
+  // Outer tuples come after those in them.
+  for (stablehlo::TupleOp tuple : llvm::reverse(tuples))
+    if (tuple->use_empty())
+      tuple.erase();
+}
+
 void StablehloToLinalg::runOnOperation() {
   MLIRContext *context = &getContext();
+  foldTuples(getOperation());
   StorageTypeConverter converter;
   ConversionTarget target(*context);
   target.addIllegalDialect<stablehlo::StableHLODialect, chlo::ChloDialect,
@@ -60,6 +78,7 @@ void StablehloToLinalg::runOnOperation() {
   PatternFamily family{patterns, converter};
   addElementwise(family);
   addDataMovement(family);
+  addBitcastConvert(family);
   addIndexing(family);
   addReductions(family);
   addContractions(family);
