@@ -98,24 +98,12 @@ private:
 };
 } // namespace
 
-FailureOr<DeviceGroups> exec::deviceGroups(ccl::CollectiveOpInterface op,
+FailureOr<DeviceGroups> exec::deviceGroups(Operation *op, ccl::GroupAttr group,
                                            const DeviceCounts &counts) {
-  Expansion expansion(op, op.getGroup().getMode(), counts);
+  Expansion expansion(op, group.getMode(), counts);
   DeviceGroups result;
   result.numDevices = counts.devices();
-  if (auto permute = dyn_cast<ccl::CollectivePermuteOp>(op.getOperation())) {
-    for (auto [source, target] : llvm::zip(permute.getPairs().getSources(),
-                                           permute.getPairs().getTargets())) {
-      if (failed(expansion.check({source, target})))
-        return failure();
-      expansion.expand({source, target}, [&](ArrayRef<int32_t> pair) {
-        llvm::append_range(result.devices, pair);
-        ++result.numGroups;
-      });
-    }
-    return result;
-  }
-  ccl::RanksAttr ranks = op.getGroup().getRanks();
+  ccl::RanksAttr ranks = group.getRanks();
   auto add = [&](ArrayRef<int32_t> devices) {
     llvm::append_range(result.devices, devices);
     result.sizes.push_back(devices.size());
@@ -128,6 +116,26 @@ FailureOr<DeviceGroups> exec::deviceGroups(ccl::CollectiveOpInterface op,
     if (failed(expansion.check(ranks.getGroup(i))))
       return failure();
     expansion.expand(ranks.getGroup(i), add);
+  }
+  return result;
+}
+
+FailureOr<DeviceGroups> exec::deviceGroups(ccl::CollectiveOpInterface op,
+                                           const DeviceCounts &counts) {
+  auto permute = dyn_cast<ccl::CollectivePermuteOp>(op.getOperation());
+  if (!permute)
+    return deviceGroups(op, op.getGroup(), counts);
+  Expansion expansion(op, op.getGroup().getMode(), counts);
+  DeviceGroups result;
+  result.numDevices = counts.devices();
+  for (auto [source, target] : llvm::zip(permute.getPairs().getSources(),
+                                         permute.getPairs().getTargets())) {
+    if (failed(expansion.check({source, target})))
+      return failure();
+    expansion.expand({source, target}, [&](ArrayRef<int32_t> pair) {
+      llvm::append_range(result.devices, pair);
+      ++result.numGroups;
+    });
   }
   return result;
 }

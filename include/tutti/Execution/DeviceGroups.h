@@ -38,8 +38,13 @@ struct DeviceGroups {
   std::vector<int32_t> sizes, devices;
 };
 
-/// An error at the op where a list names what the program does not run on.
+/// An error at the op where a list names what the program does not run on. Of a
+/// permute, those of its pairs.
 mlir::FailureOr<DeviceGroups> deviceGroups(ccl::CollectiveOpInterface op,
+                                           const DeviceCounts &counts);
+/// Those of a group that is not that of a ccl op.
+mlir::FailureOr<DeviceGroups> deviceGroups(mlir::Operation *op,
+                                           ccl::GroupAttr group,
                                            const DeviceCounts &counts);
 
 } // namespace tutti::exec

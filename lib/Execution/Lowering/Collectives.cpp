@@ -56,6 +56,51 @@ static int32_t reductionOf(ccl::Reduction reduction) {
   llvm_unreachable("all reductions are listed");
 }
 
+// An operand in the element type in which it is combined.
+static Value widen(Lowering &l, Value original, Value operand, Type element) {
+  auto type = cast<RankedTensorType>(original.getType());
+  if (type.getElementType() == element)
+    return operand;
+  return l.kept(l.create<stablehlo::ConvertOp>(
+      RankedTensorType::get(type.getShape(), element), original));
+}
+
+// Makes the function of two elements that a region is. Constants from around it
+// go in.
+static FlatSymbolRefAttr makeCombiner(Lowering &l, Region &region,
+                                      StringRef name) {
+  Block &body = region.front();
+  Type type = l.type(body.getArgument(0)).getElementType();
+  OpBuilder::InsertionGuard guard(l.b);
+  l.b.setInsertionPointToEnd(
+      l.op->getParentOfType<ModuleOp>().getBody());
+  auto func = l.create<func::FuncOp>(
+      name, l.b.getFunctionType({type, type}, type));
+  func.setPrivate();
+  l.b.setInsertionPointToStart(func.addEntryBlock());
+  bool isClosed = true;
+  region.walk([&](Operation *nested) {
+    for (OpOperand &operand : nested->getOpOperands()) {
+      Value value = operand.get();
+      if (region.isAncestor(value.getParentRegion()))
+        continue;
+      Operation *def = value.getDefiningOp();
+      if (def && def->hasTrait<OpTrait::ConstantLike>())
+        operand.set(l.b.clone(*def)->getResult(0));
+      else
+        isClosed = false;
+    }
+  });
+  if (!isClosed) {
+    l.refuse("its region uses a value from outside, which other devices do "
+             "not have; expected no values but its arguments and constants");
+    return {};
+  }
+  Values combined = l.inlineScalars(region, func.getArguments());
+  l.create<func::ReturnOp>(combined);
+  return FlatSymbolRefAttr::get(func);
+}
+
 namespace {
 class CollectivePattern
     : public OpInterfaceConversionPattern<ccl::CollectiveOpInterface> {
@@ -67,29 +112,38 @@ public:
                   ConversionPatternRewriter &rewriter) const override {
     Lowering l(rewriter, *getTypeConverter(), op);
     std::optional<ccl::Reduction> reduction = op.getNamedReduction();
-    if (op.getReducerRegion() && !reduction)
-      return rewriter.notifyMatchFailure(
-          op, "combines with a region of its own");
     auto module = op->getParentOfType<ModuleOp>();
     FailureOr<DeviceGroups> groups = deviceGroups(op, DeviceCounts(module));
     if (failed(groups))
       return failure();
 
-    Values inits;
+    Values inputs, inits;
     SmallVector<int32_t> types;
-    for (auto [result, input] :
-         llvm::zip_equal(op->getResults(), op->getOperands())) {
+    for (auto [result, input, operand] :
+         llvm::zip_equal(op->getResults(), op->getOperands(), operands)) {
       RankedTensorType type = l.type(result);
-      std::optional<int32_t> element =
-          runtimeType(getElementTypeOrSelf(input.getType()));
-      if (!type.hasStaticShape() || !element ||
-          type.getElementType() !=
-              l.type(input).getElementType())
-        return rewriter.notifyMatchFailure(op, "changes its element type");
+      Type element = getElementTypeOrSelf(result.getType());
+      std::optional<int32_t> number = runtimeType(element);
+      if (!type || !number)
+        return l.refuse("devices do not exchange tensors of type ")
+               << result.getType();
+      if (!type.hasStaticShape() || !l.type(input).hasStaticShape())
+        return l.refuse("a size is not known: ") << input.getType();
       inits.push_back(
           l.empty(getAsIndexOpFoldResult(op->getContext(), type.getShape()),
                   type.getElementType()));
-      types.push_back(*element);
+      types.push_back(*number);
+      inputs.push_back(widen(l, input, operand, element));
+    }
+    ArrayAttr combiners;
+    if (op.getReducerRegion() && !reduction) {
+      FlatSymbolRefAttr combiner =
+          makeCombiner(l, *op.getReducerRegion(),
+                       ("tutti_combine_" + Twine(numCombiners++)).str());
+      if (!combiner)
+        return failure();
+      combiners = rewriter.getArrayAttr(
+          SmallVector<Attribute>(inputs.size(), combiner));
     }
     int32_t dim = op.getShardDimension().value_or(0), concatDim = 0,
             splitCount = 0;
@@ -100,14 +154,20 @@ public:
                                          : groups->sizes.front();
     }
     auto made = l.create<rt::CollectiveOp>(
-        ValueRange(inits).getTypes(), operands, inits,
+        ValueRange(inits).getTypes(), inputs, inits,
         kindOf(op.getCollectiveKind()),
-        reduction ? reductionOf(*reduction) : TUTTI_NO_REDUCTION, types,
-        groups->sizes, groups->devices, groups->numGroups, dim, concatDim,
-        splitCount, op.getGroup().getChannel().value_or(0), ArrayAttr());
+        combiners   ? TUTTI_CUSTOM
+        : reduction ? reductionOf(*reduction)
+                    : TUTTI_NO_REDUCTION,
+        types, groups->sizes, groups->devices, groups->numGroups, dim,
+        concatDim, splitCount, op.getGroup().getChannel().value_or(0),
+        combiners);
     rewriter.replaceOp(op, made.getResults());
     return success();
   }
+
+private:
+  mutable unsigned numCombiners = 0;
 };
 } // namespace
 

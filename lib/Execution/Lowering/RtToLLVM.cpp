@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "tutti/Execution/IR/Rt.h"
 #include "tutti/Execution/Passes.h"
 #include "tutti/Execution/Runtime.h"
@@ -57,6 +59,7 @@ private:
                          DenseElementsAttr values);
   Value addressOrNull(Location loc, LLVM::GlobalOp global);
   LLVM::GlobalOp buffers(rt::CollectiveOp op);
+  func::FuncOp arrayCombiner(Location loc, FlatSymbolRefAttr scalar);
   LLVM::GlobalOp site(rt::CollectiveOp op);
   Value structOf(Location loc, Type type, ArrayRef<Value> members);
   Value constant(Location loc, Type type, int64_t value) {
@@ -133,6 +136,54 @@ LLVM::LLVMFuncOp SiteBuilder::declare(StringRef name, Type result,
       LLVM::LLVMFunctionType::get(result, arguments));
 }
 
+// A TuttiCombine that calls a function of two elements for those of two arrays.
+// One for each such function.
+func::FuncOp SiteBuilder::arrayCombiner(Location loc,
+                                        FlatSymbolRefAttr scalar) {
+  std::string name = (scalar.getValue() + "_array").str();
+  if (auto known = module.lookupSymbol<func::FuncOp>(name))
+    return known;
+  auto combine = module.lookupSymbol<func::FuncOp>(scalar);
+  Type element = combine.getArgumentTypes().front();
+  Type i64 = b.getI64Type();
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToEnd(module.getBody());
+  auto func = func::FuncOp::create(
+      b, loc, name, b.getFunctionType({pointer, pointer, i64}, {}));
+  b.setInsertionPointToStart(func.addEntryBlock());
+  Value count = func.getArgument(2);
+  auto arrayAt = [&](Value address) -> Value {
+    Type list = LLVM::LLVMArrayType::get(i64, 1);
+    Type type = LLVM::LLVMStructType::getLiteral(
+        b.getContext(), {pointer, pointer, i64, list, list});
+    Value strides = structOf(loc, list, constant(loc, i64, 1));
+    Value sizes = structOf(loc, list, count);
+    Value described = structOf(loc, type,
+                               {address, address, constant(loc, i64, 0), sizes,
+                                strides});
+    auto memref = MemRefType::get({ShapedType::kDynamic}, element);
+    return UnrealizedConversionCastOp::create(b, loc, memref, described)
+        .getResult(0);
+  };
+  Value sums = arrayAt(func.getArgument(0)), terms = arrayAt(func.getArgument(1));
+  Value zero = arith::ConstantIndexOp::create(b, loc, 0);
+  Value one = arith::ConstantIndexOp::create(b, loc, 1);
+  Value end = arith::IndexCastOp::create(b, loc, b.getIndexType(), count);
+  scf::ForOp::create(
+      b, loc, zero, end, one, ValueRange(),
+      [&](OpBuilder &nested, Location, Value i, ValueRange) {
+        Value sum = memref::LoadOp::create(nested, loc, sums, i);
+        Value term = memref::LoadOp::create(nested, loc, terms, i);
+        Value next = func::CallOp::create(nested, loc, combine,
+                                          ValueRange{sum, term})
+                         .getResult(0);
+        memref::StoreOp::create(nested, loc, next, sums, i);
+        scf::YieldOp::create(nested, loc);
+      });
+  func::ReturnOp::create(b, loc);
+  return func;
+}
+
 // TuttiBuffer for each input.
 LLVM::GlobalOp SiteBuilder::buffers(rt::CollectiveOp op) {
   if (op.getInputs().empty())
@@ -159,7 +210,9 @@ LLVM::GlobalOp SiteBuilder::buffers(rt::CollectiveOp op) {
     Value combiner = LLVM::ZeroOp::create(b, loc, pointer);
     if (std::optional<ArrayAttr> combiners = op.getCombiners())
       combiner = LLVM::AddressOfOp::create(
-          b, loc, pointer, cast<FlatSymbolRefAttr>((*combiners)[i]));
+          b, loc, pointer,
+          arrayCombiner(loc, cast<FlatSymbolRefAttr>((*combiners)[i]))
+              .getName());
     Value buffer = structOf(
         loc, bufferType,
         {constant(loc, i32, op.getElementTypes()[i]),

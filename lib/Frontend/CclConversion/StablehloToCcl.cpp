@@ -7,10 +7,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Communicators.h"
 #include "Marks.h"
 #include "Reducers.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "tutti/Frontend/Communicators.h"
 #include "tutti/Frontend/Passes.h"
 #include "tutti/StableHLO/IR/StableHLOOps.h"
 #include "llvm/ADT/TypeSwitch.h"

@@ -38,7 +38,7 @@ def Rt_CollectiveOp : Rt_Op<"collective", [
     bufferization a memref that is dense and row-major.
 
     `combiners` are the functions of a custom reduction, one an input: they
-    take two pointers and the number of elements.
+    take two elements, what is combined so far first, and return one.
   }];
   let arguments = (ins
     Variadic<AnyShaped>:$inputs, Variadic<AnyShaped>:$outputs,
