@@ -30,6 +30,9 @@ inline constexpr llvm::StringLiteral kCollectiveName = "tutti_run_collective";
 /// i32 (): the number of the calling device.
 inline constexpr llvm::StringLiteral kDeviceName = "tutti_device";
 
+/// i64 (): another number at each call of a run, the same in each run.
+inline constexpr llvm::StringLiteral kRandomKeyName = "tutti_random_key";
+
 /// The TuttiType of an element type; none if the runtime does not know it.
 std::optional<int32_t> runtimeType(mlir::Type element);
 

@@ -10,6 +10,7 @@
 #include "tutti/Execution/Runtime.h"
 #include "tutti/Runtime/Runtime.h"
 #include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/ExecutionEngine/Orc/Shared/ExecutorAddress.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <csetjmp>
@@ -21,10 +22,18 @@ using llvm::APFloat;
 // has nothing to unwind.
 static thread_local jmp_buf *abortTarget = nullptr;
 
+// How many keys the device of this thread has drawn.
+static thread_local uint32_t numKeys = 0;
+
+static uint64_t randomKey() {
+  return static_cast<uint64_t>(tutti_device()) << 32 | numKeys++;
+}
+
 bool exec::runUntilAbort(llvm::function_ref<void()> body) {
   jmp_buf target;
   jmp_buf *volatile outer = abortTarget;
   abortTarget = &target;
+  numKeys = 0;
   bool isDone = false;
   if (setjmp(target) == 0) {
     body();
@@ -77,6 +86,16 @@ static uint8_t encodeFloat(int32_t type, double value) {
   return number.bitcastToAPInt().getZExtValue();
 }
 
+// What LLVM calls to round to bf16, which it returns in the lowest bits of the
+// register of a float. It also calls it for a bf16 that crosses a branch.
+static float truncateToBf16(float value) {
+  APFloat number(value);
+  bool losesInfo;
+  number.convert(APFloat::BFloat(), APFloat::rmNearestTiesToEven, &losesInfo);
+  return llvm::bit_cast<float>(
+      static_cast<uint32_t>(number.bitcastToAPInt().getZExtValue()));
+}
+
 llvm::orc::SymbolMap
 exec::hostFunctions(llvm::orc::MangleAndInterner mangle) {
   llvm::orc::SymbolMap symbols;
@@ -88,5 +107,7 @@ exec::hostFunctions(llvm::orc::MangleAndInterner mangle) {
   add(kCollectiveName, runCollective);
   add(kDeviceName, tutti_device);
   add(kEncodeFloatName, encodeFloat);
+  add(kRandomKeyName, randomKey);
+  add("__truncsfbf2", truncateToBf16);
   return symbols;
 }

@@ -51,6 +51,7 @@ static void buildBufferization(OpPassManager &pm) {
 }
 
 static void buildLLVM(OpPassManager &pm) {
+  pm.addPass(exec::createExpandCopies());
   pm.addPass(exec::createOutlineKernels());
   pm.addPass(func::createDuplicateFunctionEliminationPass());
   pm.addPass(exec::createRtToLLVM());

@@ -9,6 +9,7 @@
 #include "tutti/Execution/Program.h"
 #include "HostFunctions.h"
 #include "Optimize.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/ExecutionEngine/ExecutionEngine.h"
@@ -108,6 +109,11 @@ std::unique_ptr<Program> Program::compile(ModuleOp module) {
       failed(SymbolTable(module).rename(entry, name)))
     return nullptr;
   entry.setPublic();
+  // Devices share arguments.
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i)
+    entry.setArgAttr(
+        i, bufferization::BufferizationDialect::kWritableAttrName,
+        BoolAttr::get(module.getContext(), false));
   entry->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
                  UnitAttr::get(module.getContext()));
 

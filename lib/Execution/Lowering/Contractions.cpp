@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Patterns.h"
+#include "Contractions.h"
 #include "Scalars.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 
@@ -53,43 +53,62 @@ static Value widen(OpBuilder &b, Location loc, Value value, Type element,
   return {};
 }
 
+static Value addTo(OpBuilder &b, Location loc, Value number, Value sum) {
+  Type type = sum.getType();
+  if (isa<FloatType>(type))
+    return arith::AddFOp::create(b, loc, sum, number);
+  if (isa<ComplexType>(type))
+    return complex::AddOp::create(b, loc, sum, number);
+  if (type.isInteger(1))
+    return arith::OrIOp::create(b, loc, sum, number);
+  return arith::AddIOp::create(b, loc, sum, number);
+}
+
 static Value multiplyAdd(OpBuilder &b, Location loc, Value lhs, Value rhs,
                          Value sum) {
   Type type = sum.getType();
+  Value product;
   if (isa<FloatType>(type))
-    return arith::AddFOp::create(b, loc, sum,
-                                 arith::MulFOp::create(b, loc, lhs, rhs));
-  if (isa<ComplexType>(type))
-    return complex::AddOp::create(b, loc, sum,
-                                  complex::MulOp::create(b, loc, lhs, rhs));
-  if (type.isInteger(1))
-    return arith::OrIOp::create(b, loc, sum,
-                                arith::AndIOp::create(b, loc, lhs, rhs));
-  return arith::AddIOp::create(b, loc, sum,
-                               arith::MulIOp::create(b, loc, lhs, rhs));
+    product = arith::MulFOp::create(b, loc, lhs, rhs);
+  else if (isa<ComplexType>(type))
+    product = complex::MulOp::create(b, loc, lhs, rhs);
+  else if (type.isInteger(1))
+    product = arith::AndIOp::create(b, loc, lhs, rhs);
+  else
+    product = arith::MulIOp::create(b, loc, lhs, rhs);
+  return addTo(b, loc, product, sum);
 }
 
-// Sums products over all iterators that are reductions.
-static FailureOr<Value> contract(Lowering &l, Value lhs, Type lhsElement,
-                                 Value rhs, Type rhsElement,
-                                 ArrayRef<OpFoldResult> sizes,
-                                 Type resultElement, AffineMap lhsMap,
-                                 AffineMap rhsMap, AffineMap outMap,
-                                 ArrayRef<utils::IteratorType> iterators) {
+FailureOr<Value> exec::contract(Lowering &l, ArrayRef<Factor> factors,
+                                ArrayRef<OpFoldResult> sizes,
+                                Type resultElement, AffineMap outMap,
+                                ArrayRef<utils::IteratorType> iterators) {
   Type accumulator = accumulatorOf(resultElement);
   Value target = l.filled(sizes, zeroOf(l, accumulator));
   bool isMixed = false;
+  Values tensors;
+  SmallVector<AffineMap> maps;
+  for (const Factor &factor : factors) {
+    tensors.push_back(factor.tensor);
+    maps.push_back(factor.map);
+  }
+  maps.push_back(outMap);
   auto generic = linalg::GenericOp::create(
-      l.b, l.loc, target.getType(), ValueRange{lhs, rhs}, target,
-      ArrayRef<AffineMap>{lhsMap, rhsMap, outMap}, iterators,
+      l.b, l.loc, target.getType(), tensors, target, maps, iterators,
       [&](OpBuilder &b, Location loc, ValueRange args) {
-        Value x = widen(b, loc, toCompute(b, loc, args[0], lhsElement),
-                        lhsElement, accumulator);
-        Value y = widen(b, loc, toCompute(b, loc, args[1], rhsElement),
-                        rhsElement, accumulator);
-        isMixed = !x || !y;
-        linalg::YieldOp::create(
-            b, loc, isMixed ? args[2] : multiplyAdd(b, loc, x, y, args[2]));
+        Values numbers;
+        for (auto [factor, stored] : llvm::zip(factors, args)) {
+          numbers.push_back(
+              widen(b, loc, toCompute(b, loc, stored, factor.element),
+                    factor.element, accumulator));
+          isMixed |= !numbers.back();
+        }
+        Value sum = args.back();
+        if (!isMixed)
+          sum = numbers.size() == 2
+                    ? multiplyAdd(b, loc, numbers[0], numbers[1], sum)
+                    : addTo(b, loc, numbers[0], sum);
+        linalg::YieldOp::create(b, loc, sum);
       });
   if (isMixed)
     return failure();
@@ -171,10 +190,11 @@ static FailureOr<Values> dotGeneral(Lowering &l, Value lhs, Value rhs,
     return AffineMap::get(next, 0, expressions, l.b.getContext());
   };
   FailureOr<Value> made = contract(
-      l, lhs, getElementTypeOrSelf(lhsOriginal.getType()), rhs,
-      getElementTypeOrSelf(rhsOriginal.getType()), sizes,
-      getElementTypeOrSelf(result.getType()), map(lhsExpressions),
-      map(rhsExpressions), map(out), iterators);
+      l,
+      {{lhs, getElementTypeOrSelf(lhsOriginal.getType()), map(lhsExpressions)},
+       {rhs, getElementTypeOrSelf(rhsOriginal.getType()),
+        map(rhsExpressions)}},
+      sizes, getElementTypeOrSelf(result.getType()), map(out), iterators);
   if (failed(made))
     return failure();
   Value value = *made;
@@ -304,11 +324,13 @@ lowerConvolution(stablehlo::ConvolutionOp op,
     return AffineMap::get(count, 0, expressions, context);
   };
   FailureOr<Value> made =
-      contract(l, input, getElementTypeOrSelf(op.getLhs().getType()), kernel,
-               getElementTypeOrSelf(op.getRhs().getType()),
+      contract(l,
+               {{input, getElementTypeOrSelf(op.getLhs().getType()), map(in)},
+                {kernel, getElementTypeOrSelf(op.getRhs().getType()),
+                 map(ker)}},
                getAsIndexOpFoldResult(context, outShape),
-               getElementTypeOrSelf(op.getResult().getType()), map(in),
-               map(ker), map(out), iterators);
+               getElementTypeOrSelf(op.getResult().getType()), map(out),
+               iterators);
   if (failed(made))
     return failure();
   return Values{reshapeTensor(l, *made, type.getShape())};

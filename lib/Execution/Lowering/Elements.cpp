@@ -98,6 +98,13 @@ static func::FuncOp declare(OpBuilder &b, StringRef name, FunctionType type) {
   return func;
 }
 
+Value exec::callHost(OpBuilder &b, Location loc, StringRef name, Type result,
+                     ValueRange arguments) {
+  func::FuncOp function =
+      declare(b, name, b.getFunctionType(arguments.getTypes(), result));
+  return func::CallOp::create(b, loc, function, arguments).getResult(0);
+}
+
 Value exec::toStorage(OpBuilder &b, Location loc, Value computed,
                       Type element) {
   Type storage = storageType(element);
@@ -108,12 +115,7 @@ Value exec::toStorage(OpBuilder &b, Location loc, Value computed,
       wide = arith::ExtFOp::create(b, loc, b.getF64Type(), wide);
     Value code = arith::ConstantIntOp::create(
         b, loc, static_cast<int32_t>(*runtimeType(element)), 32);
-    func::FuncOp encode =
-        declare(b, kEncodeFloatName,
-                b.getFunctionType({b.getI32Type(), b.getF64Type()},
-                                  {b.getI8Type()}));
-    return func::CallOp::create(b, loc, encode, ValueRange{code, wide})
-        .getResult(0);
+    return callHost(b, loc, kEncodeFloatName, b.getI8Type(), {code, wide});
   }
   if (computed.getType() == storage)
     return computed;

@@ -42,6 +42,11 @@ mlir::Value toCompute(mlir::OpBuilder &builder, mlir::Location loc,
 mlir::Value toStorage(mlir::OpBuilder &builder, mlir::Location loc,
                       mlir::Value computed, mlir::Type element);
 
+/// A call of a function of the host, which is declared in the module.
+mlir::Value callHost(mlir::OpBuilder &builder, mlir::Location loc,
+                     llvm::StringRef name, mlir::Type result,
+                     mlir::ValueRange arguments);
+
 /// The attribute with elements of the storage type.
 mlir::DenseElementsAttr toStorage(mlir::ElementsAttr value);
 

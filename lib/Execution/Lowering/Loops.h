@@ -40,18 +40,56 @@ loopNest(Lowering &l, llvm::ArrayRef<mlir::OpFoldResult> sizes,
   return Values(nest.results);
 }
 
-/// Runs `then` if the condition holds, which returns values like `otherwise`.
-inline Values
-ifHolds(Lowering &l, mlir::Value condition, mlir::ValueRange otherwise,
-        llvm::function_ref<Values()> then) {
-  auto op = mlir::scf::IfOp::create(l.b, l.loc, otherwise.getTypes(), condition,
+/// Runs `then` or `otherwise`, which return values of the same types.
+inline Values ifElse(Lowering &l, mlir::Value condition, mlir::TypeRange types,
+                     llvm::function_ref<Values()> then,
+                     llvm::function_ref<Values()> otherwise) {
+  auto op = mlir::scf::IfOp::create(l.b, l.loc, types, condition,
                                     /*withElseRegion=*/true);
   mlir::OpBuilder::InsertionGuard guard(l.b);
   l.b.setInsertionPointToStart(&op.getThenRegion().front());
   mlir::scf::YieldOp::create(l.b, l.loc, then());
   l.b.setInsertionPointToStart(&op.getElseRegion().front());
-  mlir::scf::YieldOp::create(l.b, l.loc, otherwise);
+  mlir::scf::YieldOp::create(l.b, l.loc, otherwise());
   return Values(op.getResults());
+}
+
+/// Runs `then` if the condition holds, which returns values like `otherwise`.
+inline Values ifHolds(Lowering &l, mlir::Value condition,
+                      mlir::ValueRange otherwise,
+                      llvm::function_ref<Values()> then) {
+  return ifElse(l, condition, otherwise.getTypes(), then,
+                [&] { return Values(otherwise); });
+}
+
+/// Runs `body` as long as `holds` of the carried values; both get them.
+inline Values
+whileHolds(Lowering &l, mlir::ValueRange carried,
+           llvm::function_ref<mlir::Value(mlir::ValueRange)> holds,
+           llvm::function_ref<Values(mlir::ValueRange)> body) {
+  auto loop = mlir::scf::WhileOp::create(
+      l.b, l.loc, carried.getTypes(), carried,
+      [&](mlir::OpBuilder &b, mlir::Location loc, mlir::ValueRange values) {
+        mlir::scf::ConditionOp::create(b, loc, holds(values), values);
+      },
+      [&](mlir::OpBuilder &b, mlir::Location loc, mlir::ValueRange values) {
+        mlir::scf::YieldOp::create(b, loc, body(values));
+      });
+  return Values(loop.getResults());
+}
+
+/// Runs `body` for `index` from `low` below `high` by `step`.
+inline Values
+forLoop(Lowering &l, mlir::Value low, mlir::Value high, mlir::Value step,
+        mlir::ValueRange carried,
+        llvm::function_ref<Values(mlir::Value, mlir::ValueRange)> body) {
+  auto loop = mlir::scf::ForOp::create(
+      l.b, l.loc, low, high, step, carried,
+      [&](mlir::OpBuilder &b, mlir::Location loc, mlir::Value index,
+          mlir::ValueRange values) {
+        mlir::scf::YieldOp::create(b, loc, body(index, values));
+      });
+  return Values(loop.getResults());
 }
 
 } // namespace tutti::exec

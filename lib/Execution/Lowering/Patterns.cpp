@@ -8,6 +8,7 @@
 
 #include "Patterns.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
 
 using namespace mlir;
@@ -20,6 +21,13 @@ Value Lowering::index(int64_t value) {
 
 RankedTensorType Lowering::type(Value value) const {
   return converter.convertType<RankedTensorType>(value.getType());
+}
+
+Value Lowering::kept(Value value) {
+  Type type = converter.convertType(value.getType());
+  if (type == value.getType())
+    return value;
+  return create<UnrealizedConversionCastOp>(type, value).getResult(0);
 }
 
 OpFoldResult Lowering::size(Value tensor, int64_t dim) {
@@ -38,6 +46,14 @@ Value Lowering::empty(ArrayRef<OpFoldResult> sizes, Type element) {
   return create<tensor::EmptyOp>(sizes, element);
 }
 
+Value Lowering::scratch(ArrayRef<OpFoldResult> sizes, Type element) {
+  SmallVector<int64_t> shape;
+  Values dynamic;
+  dispatchIndexOpFoldResults(sizes, dynamic, shape);
+  return create<bufferization::AllocTensorOp>(
+      RankedTensorType::get(shape, element), dynamic);
+}
+
 Value Lowering::filled(ArrayRef<OpFoldResult> sizes, Value scalar) {
   Value target = empty(sizes, scalar.getType());
   return create<linalg::FillOp>(scalar, target).getResult(0);
@@ -48,9 +64,29 @@ Value Lowering::extractScalar(Value tensor) {
 }
 
 Value Lowering::toIndex(Value scalar, Type element) {
+  if (element.isIndex())
+    return scalar;
   if (element.isUnsignedInteger())
     return create<arith::IndexCastUIOp>(b.getIndexType(), scalar);
   return create<arith::IndexCastOp>(b.getIndexType(), scalar);
+}
+
+SmallVector<OpFoldResult> Lowering::sizesOf(RankedTensorType type, Value shape,
+                                            Type original) {
+  SmallVector<OpFoldResult> sizes;
+  for (auto [dim, size] : llvm::enumerate(type.getShape())) {
+    if (!ShapedType::isDynamic(size)) {
+      sizes.push_back(b.getIndexAttr(size));
+      continue;
+    }
+    Value element = create<tensor::ExtractOp>(shape, ValueRange{index(dim)});
+    sizes.push_back(toIndex(element, getElementTypeOrSelf(original)));
+  }
+  return sizes;
+}
+
+InFlightDiagnostic Lowering::refuse(const Twine &why) {
+  return op->emitOpError("cannot be run: ") << why;
 }
 
 Value Lowering::clampIndex(Value value, Value limit) {
@@ -82,15 +118,21 @@ Value Lowering::generate(
 }
 
 Values Lowering::inlineScalars(Region &region, ValueRange scalars) {
-  Values arguments;
+  Values tensors, results;
   for (Value scalar : scalars)
-    arguments.push_back(create<tensor::FromElementsOp>(
+    tensors.push_back(create<tensor::FromElementsOp>(
         RankedTensorType::get({}, scalar.getType()), scalar));
+  for (Value result : inlineTensors(region, tensors))
+    results.push_back(extractScalar(result));
+  return results;
+}
+
+Values Lowering::inlineTensors(Region &region, ValueRange tensors) {
   // Regions may be used more than once, so a copy goes in.
   IRMapping mapping;
   Block &body = region.front();
   for (auto [argument, tensor] :
-       llvm::zip_equal(body.getArguments(), arguments)) {
+       llvm::zip_equal(body.getArguments(), tensors)) {
     Value original = tensor;
     if (original.getType() != argument.getType())
       original = create<UnrealizedConversionCastOp>(argument.getType(), tensor)
@@ -100,13 +142,8 @@ Values Lowering::inlineScalars(Region &region, ValueRange scalars) {
   for (Operation &nested : body.without_terminator())
     b.clone(nested, mapping);
   Values results;
-  for (Value result : body.getTerminator()->getOperands()) {
-    Value made = mapping.lookupOrDefault(result);
-    Type kept = converter.convertType(made.getType());
-    if (kept != made.getType())
-      made = create<UnrealizedConversionCastOp>(kept, made).getResult(0);
-    results.push_back(extractScalar(made));
-  }
+  for (Value result : body.getTerminator()->getOperands())
+    results.push_back(kept(mapping.lookupOrDefault(result)));
   return results;
 }
 

@@ -40,8 +40,11 @@ public:
     return OpT::create(b, loc, std::forward<Args>(args)...);
   }
   mlir::Value index(int64_t value);
-  /// The type of a result as it is kept.
+  /// The type of a value as it is kept.
   mlir::RankedTensorType type(mlir::Value value) const;
+
+  /// What a new op of StableHLO makes, as it is kept.
+  mlir::Value kept(mlir::Value value);
 
   /// A size of a tensor: a constant, or a value.
   mlir::OpFoldResult size(mlir::Value tensor, int64_t dim);
@@ -51,6 +54,9 @@ public:
   /// A tensor of these sizes whose elements are unspecified.
   mlir::Value empty(llvm::ArrayRef<mlir::OpFoldResult> sizes,
                     mlir::Type element);
+  /// The same, for a loop to carry: two of these are never one.
+  mlir::Value scratch(llvm::ArrayRef<mlir::OpFoldResult> sizes,
+                      mlir::Type element);
   /// The same with all elements `scalar`.
   mlir::Value filled(llvm::ArrayRef<mlir::OpFoldResult> sizes,
                      mlir::Value scalar);
@@ -67,8 +73,20 @@ public:
            llvm::function_ref<mlir::Value(mlir::OpBuilder &, mlir::ValueRange)>
                body);
 
-  /// Runs a region of tensors without dimensions on scalars at the builder's
-  /// place, and removes it. Lowered like any other code.
+  /// The sizes of a tensor of `type`; those it leaves open are elements of
+  /// `shape`, a list of integers whose type in the program is `original`.
+  llvm::SmallVector<mlir::OpFoldResult> sizesOf(mlir::RankedTensorType type,
+                                                mlir::Value shape,
+                                                mlir::Type original);
+
+  /// Begins the error that says why the op cannot be run.
+  mlir::InFlightDiagnostic refuse(const llvm::Twine &why);
+
+  /// Runs a copy of a region at the builder's place, on tensors as they are
+  /// kept. Lowered like any other code.
+  llvm::SmallVector<mlir::Value> inlineTensors(mlir::Region &region,
+                                               mlir::ValueRange tensors);
+  /// The same for a region of tensors without dimensions, on their elements.
   llvm::SmallVector<mlir::Value> inlineScalars(mlir::Region &region,
                                                mlir::ValueRange scalars);
 };
@@ -134,7 +152,13 @@ void addContractions(PatternFamily family);
 void addControlFlow(PatternFamily family);
 void addScatter(PatternFamily family);
 void addSort(PatternFamily family);
+void addRandom(PatternFamily family);
+void addLinearAlgebra(PatternFamily family);
+void addFft(PatternFamily family);
+void addBatchNorm(PatternFamily family);
+void addEinsum(PatternFamily family);
 void addCollectives(PatternFamily family);
+void addStablehloCollectives(PatternFamily family);
 
 } // namespace tutti::exec
 

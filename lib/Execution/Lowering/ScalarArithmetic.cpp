@@ -257,8 +257,7 @@ static Value clamp(Scalar &s) {
   return extremum<false>(s, raised, s.in[2]);
 }
 
-// -NaN < -infinity < ... < -0 < +0 < ... < infinity < NaN, as integers.
-static Value totalOrder(Scalar &s, Value value) {
+Value exec::totalOrder(Scalar &s, Value value) {
   unsigned width = value.getType().getIntOrFloatBitWidth();
   Value bits = s.make<arith::BitcastOp>(s.b.getIntegerType(width), value);
   Value isNegative = s.make<arith::CmpIOp>(

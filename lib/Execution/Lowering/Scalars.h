@@ -53,6 +53,10 @@ public:
   mlir::Value constant(mlir::Value like, const llvm::APFloat &value);
 };
 
+/// A float as a signed integer, so that -NaN < -infinity < ... < -0 < +0 < ...
+/// < infinity < NaN.
+mlir::Value totalOrder(Scalar &s, mlir::Value value);
+
 using ScalarFunction = mlir::Value (*)(Scalar &);
 using ScalarTable = llvm::StringMap<ScalarFunction>;
 

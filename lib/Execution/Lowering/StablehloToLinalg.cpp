@@ -8,6 +8,7 @@
 
 #include "Patterns.h"
 #include "Scalars.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Func/Transforms/FuncConversions.h"
@@ -64,21 +65,32 @@ void StablehloToLinalg::runOnOperation() {
   addContractions(family);
   addControlFlow(family);
   addScatter(family);
+  addSort(family);
+  addRandom(family);
+  addLinearAlgebra(family);
+  addFft(family);
+  addBatchNorm(family);
+  addEinsum(family);
   addCollectives(family);
+  addStablehloCollectives(family);
   populateFunctionOpInterfaceTypeConversionPattern<func::FuncOp>(patterns,
                                                                  converter);
   populateReturnOpTypeConversionPattern(patterns, converter);
   populateCallOpTypeConversionPattern(patterns, converter);
 
-  // What stops the conversion is said in the words of a user.
+  // What stops the conversion is said in the words of a user, where a lowering
+  // has not said it.
   LogicalResult result = failure();
   std::optional<Location> place;
   std::string name;
+  bool isSaid = false;
   {
     ScopedDiagnosticHandler translate(context, [&](Diagnostic &diagnostic) {
       std::string message = diagnostic.str();
-      if (!StringRef(message).contains("failed to legalize"))
+      if (!StringRef(message).contains("failed to legalize")) {
+        isSaid |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
         return failure();
+      }
       place = diagnostic.getLocation();
       name = StringRef(message).split('\'').second.split('\'').first.str();
       return success();
@@ -87,7 +99,7 @@ void StablehloToLinalg::runOnOperation() {
                                     std::move(patterns));
   }
   if (failed(result)) {
-    if (place)
+    if (place && !isSaid)
       emitError(*place) << "'" << name << "' op cannot be run";
     return signalPassFailure();
   }

@@ -165,8 +165,10 @@ llvm::Expected<Array> exec::readNpy(StringRef path, RankedTensorType type) {
   // Checked before memory is asked for.
   size_t bytes = elementBytes(type.getElementType());
   size_t available = content.size() - header->dataBegin;
+  if (llvm::is_contained(header->shape, 0))
+    bytes = 0;
   for (int64_t size : header->shape) {
-    if (size > 0 && bytes > available / size && bytes != 0) {
+    if (size > 0 && bytes > available / size) {
       bytes = SIZE_MAX;
       break;
     }
