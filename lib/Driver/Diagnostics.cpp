@@ -32,8 +32,8 @@ static bool isEarlyEnd(const llvm::SMDiagnostic &diagnostic) {
          !text.drop_back(rest.size()).trim().empty() && endsEarly(text);
 }
 
-// MLIR's parser looks for the dialect of an op without one, and speaks of how
-// to register dialects in a program of one's own.
+// MLIR's parser looks for the dialect of an op without one, and speaks of what
+// the author of a dialect or of a tool would have to do.
 static std::string reword(StringRef message) {
   StringRef rest = message;
   if (rest.consume_front("Dialect `")) {
@@ -43,6 +43,15 @@ static std::string reword(StringRef message) {
     if (dialect.empty())
       return text + "; expected one with its dialect, such as stablehlo.add";
     return (text + "; there is no dialect '" + dialect + "'").str();
+  }
+  // jax.export serializes in the dialect vhlo.
+  constexpr StringRef noReader = "' does not implement the bytecode interface";
+  if (rest.consume_back(noReader)) {
+    auto [place, dialect] = rest.rsplit("dialect '");
+    return (place + "the bytecode is of the dialect '" + dialect +
+            "', which Tutti does not read; give StableHLO as text (what "
+            "jax.export makes has it as mlir_module())")
+        .str();
   }
   return message.split(" ; for more info on dialect registration").first.str();
 }

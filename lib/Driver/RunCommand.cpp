@@ -6,14 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "JoinFunctions.h"
 #include "RunOptions.h"
 #include "tutti/Driver/Prepare.h"
 #include "tutti/Driver/Progress.h"
 #include "tutti/Support/OutputFile.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/WithColor.h"
+#include <chrono>
 
 using namespace tutti;
 using exec::Array;
@@ -44,20 +47,19 @@ static std::string replaceDevice(llvm::StringRef name, size_t device) {
 
 // Reads one file an argument, or one an argument and device. What all devices
 // share is read once.
-static bool readArguments(const exec::Program &program,
+static bool readArguments(const exec::Program &program, DeviceRange devices,
                           llvm::ArrayRef<std::string> files,
                           PerDevice &arguments) {
   if (files.size() != program.arguments().size())
     return complain("the program takes " +
-                    llvm::Twine(program.arguments().size()) +
-                    " arguments, " + llvm::Twine(files.size()) +
-                    " --arg were given");
+                    llvm::Twine(program.arguments().size()) + " arguments, " +
+                    llvm::Twine(files.size()) + " --arg were given");
   arguments.resize(program.numDevices());
   for (auto [type, file] : llvm::zip_equal(program.arguments(), files)) {
     bool isShared = !llvm::StringRef(file).contains("{device}");
-    for (size_t device = 0; device < arguments.size(); ++device) {
-      if (isShared && device > 0) {
-        arguments[device].push_back(arguments[0].back());
+    for (int64_t device = devices.first; device <= devices.last; ++device) {
+      if (isShared && device > devices.first) {
+        arguments[device].push_back(arguments[devices.first].back());
         continue;
       }
       llvm::Expected<Array> array =
@@ -96,121 +98,149 @@ static bool writeResult(const Array &array, size_t result, size_t device,
 // tutti run
 //===----------------------------------------------------------------------===//
 
-int tutti::runRun(const RunCommandOptions &options) {
-  Progress progress(/*enabled=*/!options.quiet);
-  auto beginStep = [&](llvm::StringRef step) { progress.begin(step); };
-  std::unique_ptr<LoadedProgram> loaded =
-      LoadedProgram::load(options.input, options.devices, beginStep);
-  if (!loaded)
-    return 1;
-  const exec::Program &program = loaded->program();
-  PerDevice arguments;
-  if (options.arguments.empty())
-    arguments = randomArguments(program, options.seed);
-  else if (!readArguments(program, options.arguments, arguments))
-    return 1;
-  if (!options.out.empty())
-    if (std::error_code code = llvm::sys::fs::create_directories(options.out)) {
-      complain("cannot make '" + options.out + "': " + code.message());
-      return 1;
-    }
+static bool startMpi(std::unique_ptr<exec::MpiJob> &mpi) {
+  llvm::Expected<std::unique_ptr<exec::MpiJob>> job = exec::MpiJob::start();
+  if (!job)
+    return !reported(job.takeError());
+  mpi = std::move(*job);
+  return true;
+}
 
-  progress.begin("running on " + std::to_string(program.numDevices()) +
-                 " devices");
-  PerDevice results;
-  if (reported(exec::launch(program, arguments, results, options.launch)))
-    return 1;
+static void reportTimes(std::vector<double> &times) {
+  llvm::sort(times);
+  llvm::errs() << llvm::formatv("{0} runs: best {1:f3} ms, median {2:f3} ms\n",
+                                times.size(), times.front(),
+                                times[times.size() / 2]);
+}
+
+namespace {
+/// `tutti run`, of one program after the other.
+class Runner {
+public:
+  Runner(const RunCommandOptions &options, const exec::MpiJob *mpi)
+      : options(options), mpi(mpi), speaks(!mpi || mpi->rank() == 0),
+        progress(/*enabled=*/!options.quiet && speaks) {}
+
+  bool runAll();
+
+private:
+  bool runParts();
+  bool run(std::unique_ptr<LoadedProgram> loaded);
+  bool run(const exec::Program &program);
+  bool writeResults(const exec::Program &program, DeviceRange devices,
+                    const PerDevice &results);
+
+  const RunCommandOptions &options;
+  const exec::MpiJob *mpi;
+  const bool speaks; // One rank does, for all.
+  Progress progress;
+  int64_t functions = 0;
+};
+} // namespace
+
+bool Runner::run(std::unique_ptr<LoadedProgram> loaded) {
+  if (!loaded || !run(loaded->program()))
+    return false;
+  functions += loaded->numFunctions();
+  return true;
+}
+
+// Each part, whatever becomes of the others.
+bool Runner::runParts() {
+  auto text = llvm::MemoryBuffer::getFileOrSTDIN(options.input,
+                                                 /*IsText=*/true);
+  if (!text)
+    return complain("cannot read '" + options.input +
+                    "': " + text.getError().message());
+  bool isFine = true;
+  for (std::unique_ptr<llvm::MemoryBuffer> &part : splitInput(**text))
+    isFine &= run(LoadedProgram::load(
+        std::move(part), options.devices,
+        [&](llvm::StringRef step) { progress.begin(step); }));
+  return isFine;
+}
+
+bool Runner::runAll() {
+  bool isFine = options.split
+                    ? runParts()
+                    : run(LoadedProgram::load(options.input, options.devices,
+                                              [&](llvm::StringRef step) {
+                                                progress.begin(step);
+                                              }));
   progress.begin("");
-  for (size_t result = 0; result < program.results().size(); ++result)
-    for (size_t device = 0; device < results.size(); ++device) {
-      const Array &array = results[device][result];
-      if (options.out.empty())
-        printResult(array, result, device, options.elements);
-      else if (!writeResult(array, result, device, options.out))
-        return 1;
-    }
+  if (functions > 0 && isFine && speaks)
+    llvm::outs() << functions << (functions == 1 ? " function" : " functions")
+                 << " ran, all expectations hold\n";
   llvm::outs().flush();
   if (llvm::outs().has_error()) {
     std::error_code code = llvm::outs().error();
     llvm::outs().clear_error();
-    complain("cannot write 'standard output': " + code.message());
-    return 1;
+    return complain("cannot write 'standard output': " + code.message());
   }
-  return 0;
+  return isFine;
+}
+
+bool Runner::run(const exec::Program &program) {
+  llvm::Expected<DeviceRange> devices = localDevices(program, mpi);
+  if (!devices)
+    return !reported(devices.takeError());
+  PerDevice arguments;
+  if (options.arguments.empty())
+    arguments = randomArguments(program, *devices, options.seed);
+  else if (!readArguments(program, *devices, options.arguments, arguments))
+    return false;
+  if (!options.out.empty())
+    if (std::error_code code = llvm::sys::fs::create_directories(options.out))
+      return complain("cannot make '" + options.out + "': " + code.message());
+
+  progress.begin("running on " + std::to_string(program.numDevices()) +
+                 " devices");
+  PerDevice results;
+  std::vector<double> times;
+  for (int64_t i = 0; i < options.repeat; ++i) {
+    auto begin = std::chrono::steady_clock::now();
+    if (reported(exec::launch(program, arguments, results, options.launch)))
+      return false;
+    times.push_back(std::chrono::duration<double, std::milli>(
+                        std::chrono::steady_clock::now() - begin)
+                        .count());
+  }
+  progress.begin("");
+  if (options.repeat > 1 && speaks)
+    reportTimes(times);
+  return writeResults(program, *devices, results);
+}
+
+bool Runner::writeResults(const exec::Program &program, DeviceRange devices,
+                          const PerDevice &results) {
+  for (size_t result = 0; result < program.results().size(); ++result)
+    for (int64_t device = devices.first; device <= devices.last; ++device) {
+      const Array &array = results[device][result];
+      if (options.out.empty())
+        printResult(array, result, device, options.elements);
+      else if (!writeResult(array, result, device, options.out))
+        return false;
+    }
+  return true;
+}
+
+int tutti::runRun(const RunCommandOptions &options) {
+  std::unique_ptr<exec::MpiJob> mpi;
+  if (options.launch.mpi && !startMpi(mpi))
+    return 1;
+  return Runner(options, mpi.get()).runAll() ? 0 : 1;
 }
 
 //===----------------------------------------------------------------------===//
 // tutti compare
 //===----------------------------------------------------------------------===//
 
-template <typename T> static std::string show(const T &value) {
-  std::string text;
-  llvm::raw_string_ostream(text) << value;
-  return text;
-}
-
-static bool haveSameTypes(llvm::ArrayRef<mlir::RankedTensorType> left,
-                          llvm::ArrayRef<mlir::RankedTensorType> right,
-                          llvm::StringRef what) {
-  if (left.size() != right.size())
-    return complain("the programs have " + llvm::Twine(left.size()) + " and " +
-                    llvm::Twine(right.size()) + " " + what + "s");
-  for (auto [i, types] : llvm::enumerate(llvm::zip_equal(left, right))) {
-    // The programs have contexts of their own.
-    std::string a = show(std::get<0>(types)), b = show(std::get<1>(types));
-    if (a != b)
-      return complain(what + " " + llvm::Twine(i) + " of the programs is " +
-                      a + " and " + b);
-  }
-  return true;
-}
-
-// "[1, 0, 3]"
-static std::string indexOf(const Array &array, int64_t position) {
-  llvm::SmallVector<int64_t> index(array.shape().size());
-  for (size_t dim = index.size(); dim-- > 0;) {
-    index[dim] = position % array.shape()[dim];
-    position /= array.shape()[dim];
-  }
-  std::string text = "[";
-  llvm::ListSeparator comma;
-  for (int64_t at : index)
-    text += (llvm::StringRef(comma) + llvm::Twine(at)).str();
-  return text + "]";
-}
-
-// Reports the first difference, if there is one.
-static bool areEqual(const PerDevice &left, const PerDevice &right,
-                     const exec::Tolerance &tolerance, int64_t trial) {
-  if (left.empty())
-    return true;
-  for (size_t result = 0; result < left[0].size(); ++result)
-    for (size_t device = 0; device < left.size(); ++device) {
-      const Array &a = left[device][result], &b = right[device][result];
-      if (a.shape() != b.shape())
-        return complain("result " + llvm::Twine(result) + ", device " +
-                        llvm::Twine(device) + ": " + exec::describe(a) +
-                        " and " + exec::describe(b));
-      std::optional<exec::Difference> difference =
-          exec::findDifference(a, b, tolerance);
-      if (!difference)
-        continue;
-      std::string ulps =
-          difference->ulps
-              ? " (" + std::to_string(*difference->ulps) + " ULPs apart)"
-              : "";
-      return complain("trial " + llvm::Twine(trial) + ": result " +
-                      llvm::Twine(result) + " at " +
-                      indexOf(a, difference->index) + " on device " +
-                      llvm::Twine(device) + ": " +
-                      exec::formatElement(a, difference->index) + " and " +
-                      exec::formatElement(b, difference->index) + ulps);
-    }
-  return true;
-}
-
 int tutti::runCompare(const CompareCommandOptions &options) {
-  Progress progress(/*enabled=*/!options.quiet);
+  std::unique_ptr<exec::MpiJob> mpi;
+  if (options.comparison.launch.mpi && !startMpi(mpi))
+    return 1;
+  bool isQuiet = options.quiet || (mpi && mpi->rank() != 0);
+  Progress progress(/*enabled=*/!isQuiet);
   auto beginStep = [&](llvm::StringRef step) { progress.begin(step); };
   std::unique_ptr<LoadedProgram> left =
       LoadedProgram::load(options.left, options.devices, beginStep);
@@ -220,29 +250,18 @@ int tutti::runCompare(const CompareCommandOptions &options) {
       LoadedProgram::load(options.right, options.devices, beginStep);
   if (!right)
     return 1;
-  const exec::Program &a = left->program(), &b = right->program();
-  if (!haveSameTypes(a.arguments(), b.arguments(), "argument") ||
-      !haveSameTypes(a.results(), b.results(), "result"))
+  ComparisonOptions comparison = options.comparison;
+  comparison.mpi = mpi.get();
+  if (reported(comparePrograms(
+          left->program(), right->program(), comparison, [&](int64_t trial) {
+            progress.begin("trial " + std::to_string(trial + 1) + " of " +
+                           std::to_string(comparison.trials));
+          })))
     return 1;
-  if (a.numDevices() != b.numDevices()) {
-    complain("the programs are for " + llvm::Twine(a.numDevices()) + " and " +
-             llvm::Twine(b.numDevices()) + " devices");
-    return 1;
-  }
-  for (int64_t trial = 0; trial < options.trials; ++trial) {
-    progress.begin("trial " + std::to_string(trial + 1) + " of " +
-                   std::to_string(options.trials));
-    PerDevice arguments = randomArguments(a, options.seed + trial);
-    PerDevice first, second;
-    if (reported(exec::launch(a, arguments, first, options.launch)) ||
-        reported(exec::launch(b, arguments, second, options.launch)) ||
-        !areEqual(first, second, options.tolerance, trial))
-      return 1;
-  }
   progress.begin("");
-  if (!options.quiet)
-    llvm::errs() << "equal: " << options.trials << " trials, "
-                 << a.numDevices() << " devices, " << a.results().size()
-                 << " results\n";
+  if (!isQuiet)
+    llvm::errs() << "equal: " << comparison.trials << " trials, "
+                 << left->program().numDevices() << " devices, "
+                 << left->program().results().size() << " results\n";
   return 0;
 }

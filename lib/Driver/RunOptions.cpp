@@ -1,4 +1,5 @@
-//===- RunOptions.cpp - the options of tutti run and tutti compare ---*- C++ -*-===//
+//===- RunOptions.cpp - the options of tutti run and tutti compare ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -44,6 +45,17 @@ struct RunFlags::Flags {
       "elements", cl::desc("Most elements printed of a result (default: 16)"),
       cl::init(16), cl::sub(run), cl::cat(category)};
 
+  cl::opt<int64_t> repeat{
+      "repeat",
+      cl::desc("Run this often and say how long it took (default: 1)"),
+      cl::init(1), cl::sub(run), cl::cat(category)};
+
+  cl::opt<bool> split{
+      "split-input-file",
+      cl::desc("Run each part of the file between lines '// -----' as a "
+               "program of its own"),
+      cl::sub(run), cl::cat(category)};
+
   cl::list<std::string> programs{cl::Positional,
                                  cl::desc("<one program> <the other>"),
                                  cl::sub(compare), cl::cat(category)};
@@ -68,8 +80,11 @@ struct RunFlags::Flags {
   cl::opt<double> timeout{"timeout",
                           cl::desc("End a run after this many seconds; 0: "
                                    "never (default: 600)"),
-                          cl::value_desc("seconds"), cl::init(600),
-                          cl::sub(run), cl::sub(compare), cl::cat(category)};
+                          cl::value_desc("seconds"),
+                          cl::init(600),
+                          cl::sub(run),
+                          cl::sub(compare),
+                          cl::cat(category)};
   cl::opt<bool> mpi{"mpi",
                     cl::desc("One device a rank; start it with mpirun -n N"),
                     cl::sub(run), cl::sub(compare), cl::cat(category)};
@@ -108,6 +123,16 @@ std::optional<RunCommandOptions> RunFlags::getRun() const {
   }
   if (!readCommon(flags->devices, flags->timeout))
     return std::nullopt;
+  if (flags->repeat < 1) {
+    complain("--repeat must be 1 or more");
+    return std::nullopt;
+  }
+  if (flags->split && (!flags->arguments.empty() || !flags->out.empty())) {
+    complain("--split-input-file excludes --arg and --out");
+    return std::nullopt;
+  }
+  options.split = flags->split;
+  options.repeat = flags->repeat;
   options.input = flags->input;
   options.devices = flags->devices;
   options.arguments.assign(flags->arguments.begin(), flags->arguments.end());
@@ -136,11 +161,11 @@ std::optional<CompareCommandOptions> RunFlags::getCompare() const {
   options.left = flags->programs[0];
   options.right = flags->programs[1];
   options.devices = flags->devices;
-  options.trials = flags->trials;
-  options.seed = flags->seed;
-  options.tolerance = {flags->rtol, flags->atol};
   options.quiet = flags->quiet;
-  options.launch.timeout = flags->timeout;
-  options.launch.mpi = flags->mpi;
+  options.comparison.trials = flags->trials;
+  options.comparison.seed = flags->seed;
+  options.comparison.tolerance = {flags->rtol, flags->atol};
+  options.comparison.launch.timeout = flags->timeout;
+  options.comparison.launch.mpi = flags->mpi;
   return options;
 }

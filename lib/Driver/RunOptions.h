@@ -1,4 +1,5 @@
-//===- RunOptions.h - the options of tutti run and tutti compare ---*- C++ -*-===//
+//===- RunOptions.h - the options of tutti run and tutti compare ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,7 +10,7 @@
 #ifndef TUTTI_LIB_DRIVER_RUNOPTIONS_H
 #define TUTTI_LIB_DRIVER_RUNOPTIONS_H
 
-#include "tutti/Execution/Compare.h"
+#include "tutti/Driver/Comparison.h"
 #include "tutti/Execution/Program.h"
 #include <memory>
 #include <optional>
@@ -30,18 +31,20 @@ struct RunCommandOptions {
   std::string out;
   /// The most elements printed of a result.
   int64_t elements = 16;
+  /// How often it runs; more than once to measure time.
+  int64_t repeat = 1;
   bool quiet = false;
+  /// Whether lines that begin with `// -----` part several programs.
+  bool split = false;
   exec::LaunchOptions launch;
 };
 
 /// `tutti compare`, as plain data.
 struct CompareCommandOptions {
   std::string left, right;
-  int64_t devices = 0, trials = 5;
-  uint64_t seed = 0;
+  int64_t devices = 0;
   bool quiet = false;
-  exec::Tolerance tolerance;
-  exec::LaunchOptions launch;
+  ComparisonOptions comparison;
 };
 
 /// The flags of both, for as long as the object lives. Make it before the

@@ -11,12 +11,13 @@
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/Target/LLVMIR/Dialect/All.h"
+#include "tutti/Execution/IR/Check.h"
 #include "tutti/Execution/IR/Rt.h"
 
 void tutti::exec::registerExecutionDialects(mlir::DialectRegistry &registry) {
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   mlir::registerAllToLLVMIRTranslations(registry);
-  registry.insert<rt::RtDialect>();
+  registry.insert<check::CheckDialect, rt::RtDialect>();
   rt::registerBufferization(registry);
 }

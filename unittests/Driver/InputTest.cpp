@@ -46,3 +46,35 @@ TEST(Input, NestingIsBounded) {
   EXPECT_EQ(findNesting("\"abc", 1), nullptr);
   EXPECT_EQ(findNesting("\"abc\\", 1), nullptr);
 }
+
+TEST(Input, TextEndsEarlyWithinBrackets) {
+  EXPECT_FALSE(endsEarly(""));
+  EXPECT_FALSE(endsEarly("module { f() -> (a<b>) }"));
+  EXPECT_TRUE(endsEarly("module {"));
+  EXPECT_TRUE(endsEarly("module { } ("));
+  EXPECT_TRUE(endsEarly("module { \"}"));
+  EXPECT_TRUE(endsEarly("module { // }"));
+}
+
+TEST(Input, ForeignInputIsToldByItsBeginning) {
+  auto messageOf = [](llvm::StringRef text) {
+    return findForeignInput(text, [](llvm::StringRef dialect) {
+             return dialect == "func";
+           }).second;
+  };
+  for (llvm::StringRef text :
+       {"module {", "// c\n func.func @f", "#a = 1", "!t = i32", "#a", "%0 = f",
+        "%0:2 = f", "%0, %1 = f", "\"a.b\"()", "{-# #-}"})
+    EXPECT_EQ(messageOf(text), "") << text.str();
+  for (llvm::StringRef text :
+       {"modules {", "func @f", "other.op", "# a", "#", "!", "%", "% = f",
+        "%a b", "\"a.b\" 1", "\"", "\"\"", "{", "{-", "[", ".", "func."})
+    EXPECT_NE(messageOf(text), "") << text.str();
+  EXPECT_EQ(messageOf("  // only\n"),
+            "the input is empty; expected StableHLO or HLO text");
+  // The place is that of the first word.
+  llvm::StringRef text = "// c\n\n hello";
+  auto [at, message] =
+      findForeignInput(text, [](llvm::StringRef) { return false; });
+  EXPECT_EQ(at, text.begin() + 7);
+}

@@ -14,6 +14,12 @@
 
 using namespace tutti::rt;
 
+int tutti::rt::bytesOf(int type) {
+  static const int bytes[] = {1, 1, 1, 1, 2, 4, 8, 1, 1, 1, 2, 4, 8, 1, 1,
+                              1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 4, 8, 8, 16};
+  return bytes[type];
+}
+
 static bool isNarrow(int type) {
   return type >= TUTTI_F4E2M1FN && type <= TUTTI_F8E8M0FNU;
 }
@@ -35,15 +41,15 @@ bool tutti::rt::isReductionOf(int type, int reduction) {
 }
 
 template <class T>
-static T load(const Bytes &from) {
+static T load(const Element &from) {
   T value;
-  std::memcpy(&value, from.data(), sizeof(T));
+  std::memcpy(&value, from.bytes, sizeof(T));
   return value;
 }
 template <class T>
-static Bytes store(T value) {
-  Bytes to(sizeof(T));
-  std::memcpy(to.data(), &value, sizeof(T));
+static Element store(T value) {
+  Element to(int(sizeof(T)));
+  std::memcpy(to.bytes, &value, sizeof(T));
   return to;
 }
 
@@ -76,14 +82,14 @@ static uint16_t encode16(int type, double value) {
   return uint16_t(sign | (code > infinity ? infinity : int(code)));
 }
 
-double tutti::rt::toDouble(int type, const Bytes &element) {
+double tutti::rt::toDouble(int type, const Element &element) {
   if (isNarrow(type))
-    return decodeNarrow(type, uint8_t(element[0]));
+    return decodeNarrow(type, uint8_t(element.bytes[0]));
   if (type == TUTTI_F32)
     return load<float>(element);
   return decode16(type, load<uint16_t>(element));
 }
-Bytes tutti::rt::fromDouble(int type, double value) {
+Element tutti::rt::fromDouble(int type, double value) {
   if (isNarrow(type))
     return store<uint8_t>(encodeNarrow(type, float(value)));
   if (type == TUTTI_F32)
@@ -91,19 +97,19 @@ Bytes tutti::rt::fromDouble(int type, double value) {
   return store<uint16_t>(encode16(type, value));
 }
 
-static int64_t toInteger(int type, const Bytes &element) {
+static int64_t toInteger(int type, const Element &element) {
   uint64_t bits = 0;
-  std::memcpy(&bits, element.data(), element.size());
+  std::memcpy(&bits, element.bytes, element.size);
   int unused = 64 - bitsOf(type);
   bits <<= unused;
   return isUnsigned(type) || type == TUTTI_I1 ? int64_t(bits >> unused)
                                               : int64_t(bits) >> unused;
 }
-static Bytes fromInteger(int type, uint64_t value) {
-  Bytes raw = store<uint64_t>(value);
+static Element fromInteger(int type, uint64_t value) {
+  Element raw = store<uint64_t>(value);
   int64_t extended = toInteger(type, raw);
   raw = store<int64_t>(extended);
-  raw.resize(bytesOf(type));
+  raw.size = bytesOf(type);
   return raw;
 }
 
@@ -119,11 +125,21 @@ static F combineFloats(int reduction, F a, F b) {
   return less == (reduction == TUTTI_MIN) ? a : b;
 }
 
+// Real and imaginary part.
+static Element halfOf(const Element &x, int i) {
+  return Element(x.bytes + i * x.size / 2, x.size / 2);
+}
+static Element joined(const Element &re, const Element &im) {
+  Element out(2 * re.size);
+  std::copy(re.bytes, re.bytes + re.size, out.bytes);
+  std::copy(im.bytes, im.bytes + im.size, out.bytes + re.size);
+  return out;
+}
+
 template <class F>
-static Bytes combineComplex(int reduction, const Bytes &x, const Bytes &y) {
-  size_t half = sizeof(F);
-  F a = load<F>(x), b = load<F>(Bytes(x.begin() + half, x.end()));
-  F c = load<F>(y), d = load<F>(Bytes(y.begin() + half, y.end()));
+static Element combineComplex(int reduction, const Element &x, const Element &y) {
+  F a = load<F>(halfOf(x, 0)), b = load<F>(halfOf(x, 1));
+  F c = load<F>(halfOf(y, 0)), d = load<F>(halfOf(y, 1));
   F re, im;
   if (reduction == TUTTI_SUM) {
     re = a + c;
@@ -141,13 +157,11 @@ static Bytes combineComplex(int reduction, const Bytes &x, const Bytes &y) {
       first = false;
     return first ? x : y;
   }
-  Bytes out = store<F>(re), second = store<F>(im);
-  out.insert(out.end(), second.begin(), second.end());
-  return out;
+  return joined(store<F>(re), store<F>(im));
 }
 
-static Bytes combineIntegers(int type, int reduction, const Bytes &a,
-                             const Bytes &b) {
+static Element combineIntegers(int type, int reduction, const Element &a,
+                             const Element &b) {
   int64_t x = toInteger(type, a), y = toInteger(type, b);
   if (type == TUTTI_I1) {
     bool isOr = reduction == TUTTI_SUM || reduction == TUTTI_MAX ||
@@ -174,8 +188,8 @@ static Bytes combineIntegers(int type, int reduction, const Bytes &a,
   }
 }
 
-Bytes tutti::rt::combineElements(int type, int reduction, const Bytes &a,
-                                 const Bytes &b) {
+Element tutti::rt::combineElements(int type, int reduction, const Element &a,
+                                 const Element &b) {
   if (type <= TUTTI_UI64)
     return combineIntegers(type, reduction, a, b);
   if (type == TUTTI_COMPLEX_F32)
@@ -209,50 +223,45 @@ static F arbitraryFloat(std::mt19937 &random) {
   return std::ldexp(F(int(random()) % 100000) / 3, int(random() % 41) - 20);
 }
 
-Bytes tutti::rt::arbitraryElement(int type, std::mt19937 &random) {
+Element tutti::rt::arbitraryElement(int type, std::mt19937 &random) {
   if (type <= TUTTI_UI64)
     return fromInteger(type, uint64_t(random()) << 32 | random());
   if (isNarrow(type))
-    return {char(random() & ((1u << bitsOf(type)) - 1))};
+    return store<uint8_t>(random() & ((1u << bitsOf(type)) - 1));
   if (type == TUTTI_F64)
     return store(arbitraryFloat<double>(random));
   if (type == TUTTI_COMPLEX_F64 || type == TUTTI_COMPLEX_F32) {
     int part = type == TUTTI_COMPLEX_F64 ? TUTTI_F64 : TUTTI_F32;
-    Bytes re = arbitraryElement(part, random);
-    Bytes im = arbitraryElement(part, random);
-    re.insert(re.end(), im.begin(), im.end());
-    return re;
+    Element re = arbitraryElement(part, random);
+    Element im = arbitraryElement(part, random);
+    return joined(re, im);
   }
   if (type != TUTTI_F32 && random() % 4 == 0)
     return store<uint16_t>(uint16_t(random()));
   return fromDouble(type, arbitraryFloat<float>(random));
 }
 
-static bool isNan(int type, const Bytes &element) {
+static bool isNan(int type, const Element &element) {
   if (type == TUTTI_F64)
     return std::isnan(load<double>(element));
   return isFloatType(type) && std::isnan(toDouble(type, element));
 }
 
-bool tutti::rt::sameElement(int type, const Bytes &a, const Bytes &b) {
+bool tutti::rt::sameElement(int type, const Element &a, const Element &b) {
   if (isComplexType(type)) {
     int part = type == TUTTI_COMPLEX_F64 ? TUTTI_F64 : TUTTI_F32;
-    auto half = [](const Bytes &x, int i) {
-      size_t n = x.size() / 2;
-      return Bytes(x.begin() + i * n, x.begin() + (i + 1) * n);
-    };
-    return sameElement(part, half(a, 0), half(b, 0)) &&
-           sameElement(part, half(a, 1), half(b, 1));
+    return sameElement(part, halfOf(a, 0), halfOf(b, 0)) &&
+           sameElement(part, halfOf(a, 1), halfOf(b, 1));
   }
   return a == b || (isNan(type, a) && isNan(type, b));
 }
 
-std::string tutti::rt::hex(const Bytes &element) {
+std::string tutti::rt::hex(const Element &element) {
   static const char digits[] = "0123456789abcdef";
   std::string text = "0x";
-  for (size_t i = element.size(); i-- > 0;) {
-    text += digits[uint8_t(element[i]) >> 4];
-    text += digits[uint8_t(element[i]) & 15];
+  for (int i = element.size; i-- > 0;) {
+    text += digits[uint8_t(element.bytes[i]) >> 4];
+    text += digits[uint8_t(element.bytes[i]) & 15];
   }
   return text;
 }

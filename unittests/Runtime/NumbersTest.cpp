@@ -15,6 +15,7 @@
 #include "Data/Fold.h"
 #include "Data/NarrowFloat.h"
 #include "Numbers.h"
+#include "Reference.h"
 #include "llvm/ADT/APFloat.h"
 #include "gtest/gtest.h"
 #include <cmath>
@@ -197,12 +198,12 @@ TEST(NumbersTest, EveryTypeAndReductionFoldsAsScalars) {
       ASSERT_EQ(bytes, elementInfo(type).bytes);
       Bytes a, b, expected;
       for (int i = 0; i < n; ++i) {
-        Bytes x = arbitraryElement(type, random);
-        Bytes y = arbitraryElement(type, random);
-        Bytes r = combineElements(type, reduction, x, y);
-        a.insert(a.end(), x.begin(), x.end());
-        b.insert(b.end(), y.begin(), y.end());
-        expected.insert(expected.end(), r.begin(), r.end());
+        Element x = arbitraryElement(type, random);
+        Element y = arbitraryElement(type, random);
+        Element r = combineElements(type, reduction, x, y);
+        a.insert(a.end(), x.bytes, x.bytes + bytes);
+        b.insert(b.end(), y.bytes, y.bytes + bytes);
+        expected.insert(expected.end(), r.bytes, r.bytes + bytes);
       }
       Bytes out(n * bytes), inPlace = a;
       fold(out.data(), a.data(), b.data(), n);

@@ -12,6 +12,9 @@
 using namespace tutti::rt;
 
 const TuttiSite *OwnedSite::get() {
+  if (filled == this)
+    return &site;
+  filled = this;
   bufferTable.clear();
   sizes.clear();
   devices.clear();

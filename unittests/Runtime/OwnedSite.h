@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A TuttiSite with what it points to. Change the members, then call get(),
-// which fills in the constant; it stays valid until the next change.
+// A TuttiSite with what it points to. The first call of get() fills in the
+// constant; nothing may change after. A copy may change until its own get().
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,6 +43,7 @@ struct OwnedSite {
   std::vector<int64_t> resultDims(int buffer, int64_t size) const;
 
 private:
+  const OwnedSite *filled = nullptr; // not by a copy of this
   TuttiSite site;
   std::vector<TuttiBuffer> bufferTable;
   std::vector<int32_t> sizes, devices;

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Reference.h"
-#include "Data/NarrowFloat.h"
 #include "Numbers.h"
 #include <algorithm>
 #include <cmath>
@@ -16,12 +15,6 @@
 
 using namespace tutti::rt;
 
-int tutti::rt::bytesOf(int type) {
-  static const int bytes[] = {1, 1, 1, 1, 2, 4, 8, 1, 1, 1, 2, 4, 8, 1, 1,
-                              1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 4, 8, 8, 16};
-  return bytes[type];
-}
-
 Bytes tutti::rt::operandOf(const OwnedSite &site, int buffer, int device,
                            unsigned seed) {
   int type = site.buffers[buffer].type, bytes = bytesOf(type);
@@ -29,8 +22,8 @@ Bytes tutti::rt::operandOf(const OwnedSite &site, int buffer, int device,
   std::mt19937 random(seed * 7919 + buffer * 131 + device);
   Bytes out(n * bytes);
   for (int64_t i = 0; i < n; ++i) {
-    Bytes element = arbitraryElement(type, random);
-    std::copy(element.begin(), element.end(), out.begin() + i * bytes);
+    Element element = arbitraryElement(type, random);
+    std::copy(element.bytes, element.bytes + bytes, out.begin() + i * bytes);
   }
   return out;
 }
@@ -44,32 +37,31 @@ struct Formula {
   std::vector<Bytes> operands;
 
   const OwnedBuffer &operand() const { return site.buffers[buffer]; }
-  Bytes at(int device, const std::vector<int64_t> &index) {
-    operands.resize(devices);
+  Element at(int device, const std::vector<int64_t> &index) {
     if (operands[device].empty())
       operands[device] = operandOf(site, buffer, device, seed);
     int64_t linear = 0;
     for (size_t d = 0; d < index.size(); ++d)
       linear = linear * operand().dims[d] + index[d];
     int bytes = bytesOf(operand().type);
-    auto from = operands[device].begin() + linear * bytes;
-    return Bytes(from, from + bytes);
+    return Element(operands[device].data() + linear * bytes, bytes);
   }
-  Bytes fold(const std::vector<int> &group, const std::vector<int64_t> &index) {
-    Bytes acc = at(group[0], index);
+  Element fold(const std::vector<int> &group, const std::vector<int64_t> &index) {
+    Element acc = at(group[0], index);
     for (size_t m = 1; m < group.size(); ++m) {
-      Bytes x = at(group[m], index);
+      Element x = at(group[m], index);
       if (site.reduction == TUTTI_CUSTOM)
-        operand().combine(acc.data(), x.data(), 1);
+        operand().combine(acc.bytes, x.bytes, 1);
       else
         acc = combineElements(operand().type, site.reduction, acc, x);
     }
     return acc;
   }
-  Bytes zero() const { return Bytes(bytesOf(operand().type)); }
+  Element zero() const { return Element(bytesOf(operand().type)); }
 
-  Bytes element(int device, std::vector<int64_t> index) {
-    std::vector<int> group = site.groupOf(device, devices);
+  // The group of `device` and its multi-index, which is changed.
+  Element element(int device, const std::vector<int> &group,
+                  std::vector<int64_t> &index) {
     int64_t size = int64_t(group.size());
     int64_t position =
         std::find(group.begin(), group.end(), device) - group.begin();
@@ -108,18 +100,19 @@ struct Formula {
 
 Bytes tutti::rt::resultOf(const OwnedSite &site, int buffer, int device,
                           int devices, unsigned seed) {
-  Formula formula{site, buffer, devices, seed, {}};
+  std::vector<int> group = site.groupOf(device, devices);
+  Formula formula{site, buffer, devices, seed, std::vector<Bytes>(devices)};
   std::vector<int64_t> dims = site.resultDims(
-      buffer, int64_t(site.groupOf(device, devices).size()));
+      buffer, int64_t(group.size()));
   Bytes out;
   int64_t n = elementsOf(dims);
+  std::vector<int64_t> index(dims.size());
   for (int64_t linear = 0; linear < n; ++linear) {
-    std::vector<int64_t> index(dims.size());
     int64_t rest = linear;
     for (size_t d = dims.size(); d-- > 0; rest /= dims[d])
       index[d] = rest % dims[d];
-    Bytes element = formula.element(device, index);
-    out.insert(out.end(), element.begin(), element.end());
+    Element element = formula.element(device, group, index);
+    out.insert(out.end(), element.bytes, element.bytes + element.size);
   }
   return out;
 }
@@ -130,8 +123,7 @@ std::string tutti::rt::compare(int type, const Bytes &expected,
     return "sizes differ";
   int bytes = bytesOf(type);
   for (size_t at = 0; at < expected.size(); at += bytes) {
-    Bytes a(expected.begin() + at, expected.begin() + at + bytes);
-    Bytes b(actual.begin() + at, actual.begin() + at + bytes);
+    Element a(expected.data() + at, bytes), b(actual.data() + at, bytes);
     if (!sameElement(type, a, b))
       return "element " + std::to_string(at / bytes) + ": expected " +
              hex(a) + ", got " + hex(b);

@@ -22,11 +22,6 @@ namespace tutti::rt {
 
 using Bytes = std::vector<char>;
 
-int bytesOf(int type);
-
-/// a op b for one element. Not for TUTTI_CUSTOM.
-Bytes combineElements(int type, int reduction, const Bytes &a, const Bytes &b);
-
 /// The operand `buffer` of `device` in the case number `seed`: arbitrary bits,
 /// small numbers and special values, valid in the type.
 Bytes operandOf(const OwnedSite &site, int buffer, int device, unsigned seed);

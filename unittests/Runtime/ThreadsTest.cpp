@@ -49,5 +49,5 @@ TEST(ThreadsTest, SizesAtTheEdges) {
 }
 
 TEST(ThreadsTest, MoreDevicesThanProcessors) { 
-  expectGood(sizeCases(40, 600), 40);
+  expectGood(sizeCases(40, 65), 40);
  }

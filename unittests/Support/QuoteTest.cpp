@@ -88,7 +88,8 @@ TEST(Quote, DiagnosticsAreQuoted) {
   llvm::SourceMgr sources;
   std::string line = std::string(3000, 'a') + "\x1b[31m";
   unsigned id = sources.AddNewSourceBuffer(
-      llvm::MemoryBuffer::getMemBufferCopy("first\n" + line + "\nlast", "f\x01"),
+      llvm::MemoryBuffer::getMemBufferCopy("first\n" + line + "\nlast",
+                                           "f\x01"),
       llvm::SMLoc());
   std::string text;
   llvm::raw_string_ostream os(text);

@@ -64,8 +64,8 @@ llvm::Expected<Array> readNpy(llvm::StringRef path,
 void writeNpy(llvm::raw_ostream &os, const Array &array);
 
 /// Random elements that depend on nothing but the arguments. Floats and parts
-/// of complex numbers are uniform in [-1, 1), integers in [0, 8) where they fit,
-/// bools fair.
+/// of complex numbers are uniform in [-1, 1), integers in [0, 8) where they
+/// fit, bools fair.
 Array randomArray(mlir::RankedTensorType type, uint64_t seed, uint64_t stream);
 
 } // namespace tutti::exec

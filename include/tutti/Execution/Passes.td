@@ -55,16 +55,6 @@ def TileContractions : Pass<"tile-contractions"> {
                            "::mlir::vector::VectorDialect"];
 }
 
-def ExpandCopies : Pass<"expand-copies"> {
-  let summary = "write copies between parts of buffers as loops";
-  let description = [{
-    A `memref.copy` whose source or target is not dense becomes a
-    `linalg.generic`. LLVM would get a call of a function that copies element
-    by element.
-  }];
-  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
-}
-
 def OutlineKernels : Pass<"outline-kernels", "::mlir::ModuleOp"> {
   let summary = "give each loop nest a function of its own";
   let description = [{
@@ -81,9 +71,10 @@ def RtToLLVM : Pass<"rt-to-llvm", "::mlir::ModuleOp"> {
   let summary = "turn runtime ops into calls of the runtime";
   let description = [{
     `rt.collective` on memrefs becomes a constant `TuttiSite` and a call that
-    hands over the buffers; `rt.device` a call. The functions that combine two
-    elements become functions that combine arrays. The operands' memrefs may
-    have been converted to LLVM or not.
+    hands over the buffers; `rt.device` a call; `rt.expect` one with the
+    operands' descriptors; `rt.require` one where it does not hold. The functions that combine two elements become
+    functions that combine arrays. The operands' memrefs may have been converted
+    to LLVM or not.
   }];
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::arith::ArithDialect",

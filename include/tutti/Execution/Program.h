@@ -19,11 +19,12 @@
 #include "tutti/Execution/Array.h"
 
 namespace mlir {
-class ExecutionEngine;
 class OpPassManager;
 } // namespace mlir
 
 namespace tutti::exec {
+
+class Code;
 
 /// Everything from StableHLO to the LLVM dialect.
 void buildLowering(mlir::OpPassManager &pm);
@@ -31,7 +32,9 @@ void buildLowering(mlir::OpPassManager &pm);
 class Program {
 public:
   /// The entry is the function `main`, or the only public one. Errors are
-  /// diagnostics. The module is lowered in place; its context must live on.
+  /// diagnostics. Code that was made for the same program before is taken from
+  /// the user's cache folder; else the module is lowered in place. Its context
+  /// must live on.
   static std::unique_ptr<Program> compile(mlir::ModuleOp module);
   ~Program();
 
@@ -51,7 +54,7 @@ private:
 
   std::vector<mlir::RankedTensorType> argumentTypes, resultTypes;
   int64_t devices = 1;
-  std::unique_ptr<mlir::ExecutionEngine> engine;
+  std::unique_ptr<Code> code;
   void (*entry)(void **) = nullptr;
 };
 
@@ -63,9 +66,24 @@ struct LaunchOptions {
   bool mpi = false;
 };
 
+/// This process as a rank of an MPI job. One a process, made before programs
+/// are launched over MPI; ends MPI when it goes.
+class MpiJob {
+public:
+  /// An error where this installation has no MPI.
+  static llvm::Expected<std::unique_ptr<MpiJob>> start();
+  ~MpiJob();
+  int rank() const;
+  int size() const;
+
+private:
+  MpiJob() = default;
+};
+
 /// Runs the program on all devices, or with MPI on that of this rank.
-/// `arguments[d]` and `results[d]` are those of device d. An error says what
-/// ended the run.
+/// `arguments[d]` and `results[d]` are those of device d; with MPI, other
+/// devices have none. An error says what ended the run; with MPI, a run that
+/// goes wrong ends the whole job.
 llvm::Error launch(const Program &program,
                    llvm::ArrayRef<std::vector<Array>> arguments,
                    std::vector<std::vector<Array>> &results,

@@ -1,4 +1,5 @@
-//===- Runtime.h - what compiled programs and the runtime agree on ---*- C++ -*-===//
+//===- Runtime.h - what compiled programs and the runtime agree on ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -27,8 +28,17 @@ inline constexpr llvm::StringLiteral kEncodeFloatName = "tutti_encode_float";
 /// tutti_collective, but leaves the program where that fails.
 inline constexpr llvm::StringLiteral kCollectiveName = "tutti_run_collective";
 
+/// void (memref<*xT>, memref<*xT>, i32 type, f64 tolerance, i64 most, i64 least,
+/// i1 signedZeros, char *location), under this name and one of T: leaves the
+/// program, which has failed, where an rt.expect does not hold.
+inline constexpr llvm::StringLiteral kExpectName = "tutti_expect_";
+
 /// i32 (): the number of the calling device.
 inline constexpr llvm::StringLiteral kDeviceName = "tutti_device";
+
+/// void (const char *): ends the run with the message.
+inline constexpr llvm::StringLiteral kRequirementName =
+    "tutti_requirement_failed";
 
 /// i64 (): another number at each call of a run, the same in each run.
 inline constexpr llvm::StringLiteral kRandomKeyName = "tutti_random_key";

@@ -50,8 +50,8 @@ struct LinkClass {
 class Target {
 public:
   /// Reads "<name>.json" from the first of `searchPath` that has it, or the
-  /// file itself where `nameOrPath` is a path (its ".json" may be left out). The
-  /// error says what was expected, at the file's line and column.
+  /// file itself where `nameOrPath` is a path (its ".json" may be left out).
+  /// The error says what was expected, at the file's line and column.
   static llvm::Expected<Target> load(llvm::StringRef nameOrPath,
                                      llvm::ArrayRef<std::string> searchPath);
   /// The same from text; `fileName` is for messages.

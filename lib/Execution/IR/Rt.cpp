@@ -49,7 +49,60 @@ void CollectiveOp::getEffects(
       effects.emplace_back(MemoryEffects::Write::get(), &output);
 }
 
+// Never removed.
+void ExpectOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  effects.emplace_back(MemoryEffects::Write::get(),
+                       CommunicationResource::get());
+  for (OpOperand &operand : (*this)->getOpOperands())
+    if (isa<MemRefType>(operand.get().getType()))
+      effects.emplace_back(MemoryEffects::Read::get(), &operand);
+}
+
+void RequireOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  effects.emplace_back(MemoryEffects::Write::get(),
+                       CommunicationResource::get());
+}
+
 namespace {
+struct ExpectBufferization
+    : public bufferization::BufferizableOpInterface::ExternalModel<
+          ExpectBufferization, ExpectOp> {
+  bool bufferizesToMemoryRead(Operation *, OpOperand &,
+                              const bufferization::AnalysisState &) const {
+    return true;
+  }
+  bool bufferizesToMemoryWrite(Operation *, OpOperand &,
+                               const bufferization::AnalysisState &) const {
+    return false;
+  }
+  bufferization::AliasingValueList
+  getAliasingValues(Operation *, OpOperand &,
+                    const bufferization::AnalysisState &) const {
+    return {};
+  }
+  LogicalResult
+  bufferize(Operation *op, RewriterBase &rewriter,
+            const bufferization::BufferizationOptions &options,
+            bufferization::BufferizationState &state) const {
+    auto expect = cast<ExpectOp>(op);
+    FailureOr<Value> actual = bufferization::getBuffer(
+        rewriter, expect.getActual(), options, state);
+    FailureOr<Value> expected = bufferization::getBuffer(
+        rewriter, expect.getExpected(), options, state);
+    if (failed(actual) || failed(expected))
+      return failure();
+    rewriter.modifyOpInPlace(op, [&] {
+      expect.getActualMutable().assign(*actual);
+      expect.getExpectedMutable().assign(*expected);
+    });
+    return success();
+  }
+};
+
 struct CollectiveBufferization
     : public bufferization::DstBufferizableOpInterfaceExternalModel<
           CollectiveBufferization, CollectiveOp> {
@@ -76,10 +129,9 @@ struct CollectiveBufferization
     return copy;
   }
 
-  LogicalResult
-  bufferize(Operation *op, RewriterBase &rewriter,
-            const bufferization::BufferizationOptions &options,
-            bufferization::BufferizationState &state) const {
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const bufferization::BufferizationOptions &options,
+                          bufferization::BufferizationState &state) const {
     auto collective = cast<CollectiveOp>(op);
     Location loc = op->getLoc();
     SmallVector<Value> inputs, outputs, kept;
@@ -117,5 +169,6 @@ struct CollectiveBufferization
 void tutti::rt::registerBufferization(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, RtDialect *) {
     CollectiveOp::attachInterface<CollectiveBufferization>(*context);
+    ExpectOp::attachInterface<ExpectBufferization>(*context);
   });
 }

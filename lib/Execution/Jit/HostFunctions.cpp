@@ -7,15 +7,18 @@
 //===----------------------------------------------------------------------===//
 
 #include "HostFunctions.h"
+#include "../Math/Functions.h"
+#include "../Run/ElementFormat.h"
+#include "../Run/Expect.h"
 #include "tutti/Execution/Runtime.h"
 #include "tutti/Runtime/Runtime.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/ExecutionEngine/Orc/Shared/ExecutorAddress.h"
-#include "llvm/Support/ErrorHandling.h"
 #include <csetjmp>
 
 using namespace tutti;
+using namespace tutti::exec;
 using llvm::APFloat;
 
 // Where the device of this thread goes when a collective fails. Compiled code
@@ -50,39 +53,33 @@ static void runCollective(const TuttiSite *site, const void *const *inputs,
   longjmp(*abortTarget, 1);
 }
 
-static const llvm::fltSemantics &semanticsOf(int32_t type) {
-  switch (type) {
-  case TUTTI_F4E2M1FN:
-    return APFloat::Float4E2M1FN();
-  case TUTTI_F6E2M3FN:
-    return APFloat::Float6E2M3FN();
-  case TUTTI_F6E3M2FN:
-    return APFloat::Float6E3M2FN();
-  case TUTTI_F8E3M4:
-    return APFloat::Float8E3M4();
-  case TUTTI_F8E4M3:
-    return APFloat::Float8E4M3();
-  case TUTTI_F8E4M3FN:
-    return APFloat::Float8E4M3FN();
-  case TUTTI_F8E4M3FNUZ:
-    return APFloat::Float8E4M3FNUZ();
-  case TUTTI_F8E4M3B11FNUZ:
-    return APFloat::Float8E4M3B11FNUZ();
-  case TUTTI_F8E5M2:
-    return APFloat::Float8E5M2();
-  case TUTTI_F8E5M2FNUZ:
-    return APFloat::Float8E5M2FNUZ();
-  case TUTTI_F8E8M0FNU:
-    return APFloat::Float8E8M0FNU();
-  default:
-    llvm_unreachable("not a float of at most 8 bits");
-  }
+static void runExpect(const UnrankedDescriptor *actual,
+                      const UnrankedDescriptor *expected, int32_t type,
+                      double tolerance, uint64_t mostUlps, uint64_t leastUlps,
+                      bool signedZeros, const char *location) {
+  {
+    Tolerance bounds;
+    bounds.absolute = tolerance;
+    bounds.ulps = mostUlps;
+    bounds.leastUlps = leastUlps;
+    bounds.signedZeros = signedZeros;
+    std::string mismatch = findMismatch(*actual, *expected, type, bounds);
+    if (mismatch.empty())
+      return;
+    tutti_device_fail((std::string(location) + ": " + mismatch).c_str());
+  } // Nothing is left to destroy.
+  longjmp(*abortTarget, 1);
+}
+
+static void failRequirement(const char *message) {
+  tutti_device_fail(message);
+  longjmp(*abortTarget, 1);
 }
 
 static uint8_t encodeFloat(int32_t type, double value) {
   APFloat number(value);
   bool losesInfo;
-  number.convert(semanticsOf(type), APFloat::rmNearestTiesToEven, &losesInfo);
+  number.convert(*floatSemantics(type), APFloat::rmNearestTiesToEven, &losesInfo);
   return number.bitcastToAPInt().getZExtValue();
 }
 
@@ -96,8 +93,7 @@ static float truncateToBf16(float value) {
       static_cast<uint32_t>(number.bitcastToAPInt().getZExtValue()));
 }
 
-llvm::orc::SymbolMap
-exec::hostFunctions(llvm::orc::MangleAndInterner mangle) {
+llvm::orc::SymbolMap exec::hostFunctions(llvm::orc::MangleAndInterner mangle) {
   llvm::orc::SymbolMap symbols;
   auto add = [&](llvm::StringRef name, auto *function) {
     symbols[mangle(name)] = {llvm::orc::ExecutorAddr::fromPtr(function),
@@ -108,6 +104,14 @@ exec::hostFunctions(llvm::orc::MangleAndInterner mangle) {
   add(kDeviceName, tutti_device);
   add(kEncodeFloatName, encodeFloat);
   add(kRandomKeyName, randomKey);
+  add(kRequirementName, failRequirement);
   add("__truncsfbf2", truncateToBf16);
+  for (llvm::StringRef storage : {"i1", "i8", "i16", "i32", "i64", "bf16", "f16",
+                                  "f32", "f64", "cf32", "cf64"})
+    add(("_mlir_ciface_" + kExpectName + storage).str(), runExpect);
+  for (const MathFunction &function : mathFunctions())
+    symbols[mangle(function.name)] = {
+        llvm::orc::ExecutorAddr::fromPtr(function.address),
+        llvm::JITSymbolFlags::Exported | llvm::JITSymbolFlags::Callable};
   return symbols;
 }

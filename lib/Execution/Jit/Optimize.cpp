@@ -11,8 +11,7 @@
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Target/TargetMachine.h"
 
-void tutti::exec::optimize(llvm::Module &module,
-                           llvm::TargetMachine &machine) {
+void tutti::exec::optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   llvm::PipelineTuningOptions tuning;
   tuning.LoopVectorization = true;
   tuning.SLPVectorization = true;

@@ -51,7 +51,6 @@ static void buildBufferization(OpPassManager &pm) {
 }
 
 static void buildLLVM(OpPassManager &pm) {
-  pm.addPass(exec::createExpandCopies());
   pm.addPass(exec::createOutlineKernels());
   pm.addPass(func::createDuplicateFunctionEliminationPass());
   pm.addPass(exec::createRtToLLVM());
@@ -70,8 +69,7 @@ static void buildLLVM(OpPassManager &pm) {
   pm.addPass(createConvertMathToLibmPass());
   pm.addPass(createConvertComplexToLLVMPass());
   ConvertVectorToLLVMPassOptions vectors;
-  vectors.vectorContractLowering =
-      vector::VectorContractLowering::OuterProduct;
+  vectors.vectorContractLowering = vector::VectorContractLowering::OuterProduct;
   pm.addPass(createConvertVectorToLLVMPass(vectors));
   pm.addPass(createConvertToLLVMPass());
   pm.addPass(createReconcileUnrealizedCastsPass());

@@ -7,19 +7,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "tutti/Execution/Program.h"
+#include "Code.h"
+#include "CodeCache.h"
 #include "HostFunctions.h"
-#include "Optimize.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/ExecutionEngine/ExecutionEngine.h"
 #include "mlir/Pass/PassManager.h"
 #include "tutti/Execution/DeviceGroups.h"
 #include "tutti/Execution/Runtime.h"
 #include "tutti/StableHLO/IR/StableHLODialect.h"
-#include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
-#include "llvm/Support/TargetSelect.h"
-#include "llvm/Target/TargetMachine.h"
 
 using namespace mlir;
 using namespace tutti;
@@ -45,6 +42,11 @@ static LogicalResult readTypes(func::FuncOp func, TypeRange types,
                                StringRef what,
                                std::vector<RankedTensorType> &list) {
   for (auto [i, type] : llvm::enumerate(types)) {
+    if (auto tuple = dyn_cast<TupleType>(type)) {
+      if (failed(readTypes(func, tuple.getTypes(), what, list)))
+        return failure();
+      continue;
+    }
     auto tensor = dyn_cast<RankedTensorType>(type);
     if (!tensor || !runtimeType(tensor.getElementType()))
       return func.emitError()
@@ -55,35 +57,24 @@ static LogicalResult readTypes(func::FuncOp func, TypeRange types,
   return success();
 }
 
-static llvm::Expected<std::unique_ptr<ExecutionEngine>>
-makeEngine(ModuleOp module) {
-  llvm::InitializeNativeTarget();
-  llvm::InitializeNativeTargetAsmPrinter();
-  auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
-  if (!builder)
-    return builder.takeError();
-  builder->setCodeGenOptLevel(llvm::CodeGenOptLevel::Aggressive);
-  auto machine = builder->createTargetMachine();
-  if (!machine)
-    return machine.takeError();
-  auto codegen = builder->createTargetMachine();
-  if (!codegen)
-    return codegen.takeError();
-  ExecutionEngineOptions options;
-  // Runs when code is first asked for, and needs the machine then.
-  std::shared_ptr<llvm::TargetMachine> shared = std::move(*machine);
-  options.transformer = [shared](llvm::Module *code) {
-    optimize(*code, *shared);
-    return llvm::Error::success();
-  };
-  options.jitCodeGenOptLevel = llvm::CodeGenOptLevel::Aggressive;
-  auto engine =
-      ExecutionEngine::create(module, options, std::move(*codegen));
-  if (!engine)
-    return engine.takeError();
-  (*engine)->registerSymbols(hostFunctions);
-  (*engine)->initialize();
-  return engine;
+// The code of an earlier time, or else lowers and compiles.
+static llvm::Expected<std::unique_ptr<Code>> makeCode(ModuleOp module,
+                                                      StringRef name) {
+  CodeCache cache(module);
+  if (std::unique_ptr<llvm::MemoryBuffer> object = cache.load()) {
+    auto code = Code::load(std::move(object), name);
+    if (code)
+      return code;
+    // A file that is no good is made again.
+    llvm::consumeError(code.takeError());
+  }
+  PassManager pm(module.getContext());
+  pm.enableVerifier(false);
+  buildLowering(pm);
+  if (failed(pm.run(module)))
+    return std::unique_ptr<Code>();
+  return Code::compile(module, name,
+                       [&](StringRef object) { cache.store(object); });
 }
 
 std::unique_ptr<Program> Program::compile(ModuleOp module) {
@@ -91,7 +82,7 @@ std::unique_ptr<Program> Program::compile(ModuleOp module) {
   if (!entry || entry.isExternal()) {
     emitError(module.getLoc())
         << "the program has no function 'main', nor a single "
-                          "public function to run in its stead";
+           "public function to run in its stead";
     return nullptr;
   }
   std::unique_ptr<Program> program(new Program);
@@ -117,28 +108,18 @@ std::unique_ptr<Program> Program::compile(ModuleOp module) {
   entry->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
                  UnitAttr::get(module.getContext()));
 
-  PassManager pm(module.getContext());
-  pm.enableVerifier(false);
-  buildLowering(pm);
-  if (failed(pm.run(module)))
+  auto fail = [&](llvm::Error error) {
+    emitError(module.getLoc()) << "cannot compile for this machine: "
+                               << llvm::toString(std::move(error));
     return nullptr;
-  auto engine = makeEngine(module);
-  if (!engine) {
-    emitError(module.getLoc())
-        << "cannot compile for this machine: "
-                       << llvm::toString(engine.takeError());
-    return nullptr;
-  }
-  program->engine = std::move(*engine);
-  auto function =
-      program->engine->lookupPacked(("_mlir_ciface_" + name).str());
-  if (!function) {
-    emitError(module.getLoc())
-        << "cannot compile for this machine: "
-                       << llvm::toString(function.takeError());
-    return nullptr;
-  }
-  program->entry = *function;
+  };
+  auto code = makeCode(module, ("_mlir_ciface_" + name).str());
+  if (!code)
+    return fail(code.takeError());
+  if (!*code)
+    return nullptr; // reported
+  program->code = std::move(*code);
+  program->entry = program->code->entry();
   return program;
 }
 
@@ -168,7 +149,8 @@ private:
 };
 } // namespace
 
-bool Program::run(ArrayRef<Array> arguments, std::vector<Array> &results) const {
+bool Program::run(ArrayRef<Array> arguments,
+                  std::vector<Array> &results) const {
   std::vector<Descriptor> inputs;
   for (const Array &argument : arguments)
     inputs.emplace_back(argument);

@@ -60,7 +60,7 @@ public:
   /// The sum over the elements of each feature of what `body` makes of an
   /// element's indices and its feature, not rounded.
   Value sum(Body body) {
-    Value zero = l.create<arith::ConstantOp>(l.b.getZeroAttr(compute));
+    Value zero = l.zero(compute);
     Value target = l.filled(sizes[feature], zero);
     Value domain = l.empty(sizes, l.b.getI1Type()); // only gives sizes
     int64_t rank = sizes.size();

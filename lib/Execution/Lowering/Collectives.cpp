@@ -150,8 +150,8 @@ public:
     if (auto exchange = dyn_cast<ccl::AllToAllOp>(op.getOperation())) {
       dim = exchange.getSplit();
       concatDim = exchange.getConcat();
-      splitCount = groups->sizes.empty() ? groups->numDevices
-                                         : groups->sizes.front();
+      splitCount =
+          groups->sizes.empty() ? groups->numDevices : groups->sizes.front();
     }
     auto made = l.create<rt::CollectiveOp>(
         ValueRange(inits).getTypes(), inputs, inits,
@@ -172,14 +172,13 @@ private:
 } // namespace
 
 // Device = replica times partitions plus partition.
-template <bool isReplica>
-static Value deviceNumber(Lowering &l) {
+template <bool isReplica> static Value deviceNumber(Lowering &l) {
   DeviceCounts counts(l.op->getParentOfType<ModuleOp>());
   Value device = l.create<rt::DeviceOp>(l.b.getI32Type());
   Value partitions = l.create<arith::ConstantIntOp>(counts.partitions, 32);
-  Value number =
-      isReplica ? l.create<arith::DivUIOp>(device, partitions).getResult()
-                : l.create<arith::RemUIOp>(device, partitions).getResult();
+  Value number = isReplica
+                     ? l.create<arith::DivUIOp>(device, partitions).getResult()
+                     : l.create<arith::RemUIOp>(device, partitions).getResult();
   return l.create<tensor::FromElementsOp>(
       RankedTensorType::get({}, l.b.getI32Type()), number);
 }

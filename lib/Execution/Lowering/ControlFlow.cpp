@@ -46,9 +46,8 @@ static FailureOr<SmallVector<Type>> keptTypes(Lowering &l, TypeRange types) {
   return kept;
 }
 
-static FailureOr<Values> lowerIf(stablehlo::IfOp op,
-                                 stablehlo::IfOp::Adaptor adaptor,
-                                 Lowering &l) {
+static FailureOr<Values>
+lowerIf(stablehlo::IfOp op, stablehlo::IfOp::Adaptor adaptor, Lowering &l) {
   FailureOr<SmallVector<Type>> types = keptTypes(l, op.getResultTypes());
   if (failed(types))
     return failure();

@@ -1,4 +1,5 @@
-//===- DataMovement.cpp - constants, and moving elements about ---*- C++ -*-===//
+//===- DataMovement.cpp - constants, and moving elements about ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Patterns.h"
+#include "Shapes.h"
+#include "tutti/StableHLO/IR/Chlo.h"
 
 using namespace mlir;
 using namespace tutti;
@@ -21,33 +23,44 @@ static FailureOr<Values> lowerConstant(stablehlo::ConstantOp op,
   return Values{l.create<arith::ConstantOp>(value)};
 }
 
+static FailureOr<Values> lowerChloConstant(chlo::ConstantOp op,
+                                           chlo::ConstantOp::Adaptor,
+                                           Lowering &l) {
+  DenseElementsAttr value = toStorage(op.getValue());
+  if (!value)
+    return failure();
+  return Values{l.create<arith::ConstantOp>(value)};
+}
+
+static FailureOr<Values> lowerConstantLike(chlo::ConstantLikeOp op,
+                                           chlo::ConstantLikeOp::Adaptor adaptor,
+                                           Lowering &l) {
+  auto type = RankedTensorType::get({}, op.getValue().getType());
+  DenseElementsAttr value =
+      toStorage(DenseElementsAttr::get(type, Attribute(op.getValue())));
+  if (!value)
+    return failure();
+  Value scalar = l.extractScalar(l.create<arith::ConstantOp>(value));
+  Value made = l.filled(l.sizes(adaptor.getOperand()), scalar);
+  RankedTensorType result = l.type(op.getResult());
+  if (made.getType() != result)
+    made = l.create<tensor::CastOp>(result, made);
+  return Values{made};
+}
+
 static FailureOr<Values>
 lowerIota(stablehlo::IotaOp op, stablehlo::IotaOp::Adaptor, Lowering &l) {
-  RankedTensorType type = l.type(op.getOutput());
-  Type element = getElementTypeOrSelf(op.getOutput().getType());
-  Type compute = computeType(element);
-  if (isa<ComplexType>(compute))
-    return failure();
-  SmallVector<OpFoldResult> sizes;
-  for (int64_t size : type.getShape())
-    sizes.push_back(l.b.getIndexAttr(size));
-  Value result = l.generate(
-      sizes, type.getElementType(), [&](OpBuilder &b, ValueRange indices) {
-        Value at = indices[op.getIotaDimension()];
-        Type integer = isa<IntegerType>(compute) ? compute : b.getI64Type();
-        Value number =
-            arith::IndexCastUIOp::create(b, l.loc, integer, at).getResult();
-        if (isa<FloatType>(compute))
-          number = arith::UIToFPOp::create(b, l.loc, compute, number);
-        return toStorage(b, l.loc, number, element);
-      });
-  return Values{result};
+  return Values{countAlong(l, constantSizes(l, op.getType().getShape()),
+                           op.getIotaDimension(),
+                           op.getType().getElementType())};
 }
 
 // Dimensions of size one that are repeated are dropped first, so that the map
 // of what remains is a projection.
-static Value broadcast(Lowering &l, Value operand, ArrayRef<int64_t> dims,
-                       RankedTensorType type) {
+Value exec::broadcastTensor(Lowering &l, Value operand, ArrayRef<int64_t> dims,
+                            ArrayRef<int64_t> resultShape) {
+  auto type = RankedTensorType::get(
+      resultShape, getElementTypeOrSelf(operand.getType()));
   auto from = cast<RankedTensorType>(operand.getType());
   SmallVector<int64_t> shape;
   SmallVector<AffineExpr> expressions;
@@ -79,117 +92,154 @@ static Value broadcast(Lowering &l, Value operand, ArrayRef<int64_t> dims,
       .getResult(0);
 }
 
+// What the type of the result leaves open, the operand says.
 static FailureOr<Values>
 lowerBroadcastInDim(stablehlo::BroadcastInDimOp op,
-                    stablehlo::BroadcastInDimOp::Adaptor adaptor,
-                    Lowering &l) {
+                    stablehlo::BroadcastInDimOp::Adaptor adaptor, Lowering &l) {
   RankedTensorType type = l.type(op.getResult());
-  auto from = cast<RankedTensorType>(adaptor.getOperand().getType());
-  if (!type.hasStaticShape() || !from.hasStaticShape())
-    return failure();
-  return Values{broadcast(l, adaptor.getOperand(),
-                          op.getBroadcastDimensions(), type)};
+  ArrayRef<int64_t> dims = op.getBroadcastDimensions();
+  Sizes sizes;
+  for (auto [dim, size] : llvm::enumerate(type.getShape())) {
+    if (!ShapedType::isDynamic(size)) {
+      sizes.push_back(l.b.getIndexAttr(size));
+      continue;
+    }
+    const int64_t *from = llvm::find(dims, static_cast<int64_t>(dim));
+    if (from == dims.end())
+      return l.refuse("nothing says size ") << dim << " of its result";
+    sizes.push_back(l.size(adaptor.getOperand(), from - dims.begin()));
+  }
+  return Values{broadcastTo(l, adaptor.getOperand(), dims, sizes)};
 }
 
-static FailureOr<Values>
-lowerBroadcast(stablehlo::BroadcastOp op,
-               stablehlo::BroadcastOp::Adaptor adaptor, Lowering &l) {
+static FailureOr<Values> lowerBroadcast(stablehlo::BroadcastOp op,
+                                        stablehlo::BroadcastOp::Adaptor adaptor,
+                                        Lowering &l) {
+  Sizes sizes = constantSizes(l, op.getBroadcastSizes());
+  int64_t added = sizes.size();
+  llvm::append_range(sizes, l.sizes(adaptor.getOperand()));
+  int64_t rank = sizes.size();
+  return Values{broadcastTo(l, adaptor.getOperand(),
+                            llvm::to_vector(llvm::seq(added, rank)), sizes)};
+}
+
+// One size that the type of the result leaves open is what the others leave.
+static FailureOr<Values> lowerReshape(stablehlo::ReshapeOp op,
+                                      stablehlo::ReshapeOp::Adaptor adaptor,
+                                      Lowering &l) {
   RankedTensorType type = l.type(op.getResult());
-  auto from = cast<RankedTensorType>(adaptor.getOperand().getType());
-  if (!type.hasStaticShape() || !from.hasStaticShape())
-    return failure();
-  int64_t added = type.getRank() - from.getRank();
-  return Values{
-      broadcast(l, adaptor.getOperand(),
-                llvm::to_vector(llvm::seq(added, type.getRank())), type)};
+  if (type.getNumDynamicDims() > 1)
+    return l.refuse("nothing says the sizes of its result");
+  Size known = l.b.getIndexAttr(1);
+  for (int64_t size : type.getShape())
+    if (!ShapedType::isDynamic(size))
+      known = multiplySizes(l, known, l.b.getIndexAttr(size));
+  Sizes sizes;
+  for (int64_t size : type.getShape()) {
+    if (!ShapedType::isDynamic(size)) {
+      sizes.push_back(l.b.getIndexAttr(size));
+      continue;
+    }
+    Size all = productOf(l, l.sizes(adaptor.getOperand()));
+    // Without elements, any size would do.
+    bool isEmpty = isConstantIntValue(known, 0);
+    sizes.push_back(isEmpty ? l.b.getIndexAttr(0) : divideSizes(l, all, known));
+  }
+  return Values{reshapeTo(l, adaptor.getOperand(), sizes)};
 }
 
-static FailureOr<Values>
-lowerReshape(stablehlo::ReshapeOp op, stablehlo::ReshapeOp::Adaptor adaptor,
-             Lowering &l) {
-  RankedTensorType type = l.type(op.getResult());
-  auto from = cast<RankedTensorType>(adaptor.getOperand().getType());
-  if (!type.hasStaticShape() || !from.hasStaticShape())
-    return failure();
-  return Values{reshapeTensor(l, adaptor.getOperand(), type.getShape())};
+static FailureOr<Values> lowerTranspose(stablehlo::TransposeOp op,
+                                        stablehlo::TransposeOp::Adaptor adaptor,
+                                        Lowering &l) {
+  return Values{transposeTensor(l, adaptor.getOperand(), op.getPermutation())};
 }
 
-static FailureOr<Values>
-lowerTranspose(stablehlo::TransposeOp op,
-               stablehlo::TransposeOp::Adaptor adaptor, Lowering &l) {
-  return Values{
-      transposeTensor(l, adaptor.getOperand(), op.getPermutation())};
-}
-
-static SmallVector<OpFoldResult> attributes(Lowering &l,
-                                            ArrayRef<int64_t> values) {
-  return getAsIndexOpFoldResult(l.b.getContext(), values);
-}
-
+// Sizes that are not known are checked not to be less than the limits.
 static FailureOr<Values> lowerSlice(stablehlo::SliceOp op,
                                     stablehlo::SliceOp::Adaptor adaptor,
                                     Lowering &l) {
-  RankedTensorType type = l.type(op.getResult());
-  if (!type.hasStaticShape())
-    return failure();
+  Value operand = adaptor.getOperand();
+  auto type = cast<RankedTensorType>(operand.getType());
+  Sizes sizes;
+  for (auto [dim, start, limit, stride] :
+       llvm::enumerate(op.getStartIndices(), op.getLimitIndices(),
+                       op.getStrides())) {
+    if (type.isDynamicDim(dim))
+      l.require(l.create<arith::CmpIOp>(arith::CmpIPredicate::sge,
+                                        l.value(l.size(operand, dim)),
+                                        l.index(limit)),
+                "size " + Twine(dim) + " of the operand is less than " +
+                    Twine(limit));
+    sizes.push_back(
+        l.b.getIndexAttr(llvm::divideCeil(limit - start, stride)));
+  }
   return Values{l.create<tensor::ExtractSliceOp>(
-      adaptor.getOperand(), attributes(l, op.getStartIndices()),
-      attributes(l, type.getShape()), attributes(l, op.getStrides()))};
+      operand, constantSizes(l, op.getStartIndices()), sizes,
+      constantSizes(l, op.getStrides()))};
 }
 
 static FailureOr<Values>
 lowerConcatenate(stablehlo::ConcatenateOp op,
                  stablehlo::ConcatenateOp::Adaptor adaptor, Lowering &l) {
-  RankedTensorType type = l.type(op.getResult());
-  uint64_t dim = op.getDimension();
-  if (!type.hasStaticShape())
-    return failure();
-  Value result = l.empty(attributes(l, type.getShape()), type.getElementType());
-  SmallVector<int64_t> offsets(type.getRank(), 0), ones(type.getRank(), 1);
-  for (Value input : adaptor.getInputs()) {
-    auto piece = cast<RankedTensorType>(input.getType());
-    result = l.create<tensor::InsertSliceOp>(
-        input, result, attributes(l, offsets), attributes(l, piece.getShape()),
-        attributes(l, ones));
-    offsets[dim] += piece.getDimSize(dim);
+  int64_t dim = op.getDimension();
+  ValueRange inputs = adaptor.getInputs();
+  Sizes sizes = l.sizes(inputs.front());
+  sizes[dim] = l.b.getIndexAttr(0);
+  for (Value input : inputs) {
+    Sizes own = l.sizes(input);
+    sizes[dim] = addSizes(l, sizes[dim], own[dim]);
+    for (int64_t i = 0, e = own.size(); i < e; ++i)
+      if (i != dim)
+        requireEqual(l, own[i], sizes[i],
+                     "size " + Twine(i) + " of an operand");
+  }
+  Value result =
+      l.empty(sizes, getElementTypeOrSelf(inputs.front().getType()));
+  Sizes offsets(sizes.size(), l.b.getIndexAttr(0));
+  Sizes ones(sizes.size(), l.b.getIndexAttr(1));
+  for (Value input : inputs) {
+    result = l.create<tensor::InsertSliceOp>(input, result, offsets,
+                                             l.sizes(input), ones);
+    offsets[dim] = addSizes(l, offsets[dim], l.size(input, dim));
   }
   return Values{result};
 }
 
-static FailureOr<Values> lowerPad(stablehlo::PadOp op,
-                                  stablehlo::PadOp::Adaptor adaptor,
-                                  Lowering &l) {
-  auto from = cast<RankedTensorType>(adaptor.getOperand().getType());
-  if (!from.hasStaticShape())
-    return failure();
-  return Values{padTensor(l, adaptor.getOperand(),
-                          l.extractScalar(adaptor.getPaddingValue()),
-                          op.getEdgePaddingLow(), op.getEdgePaddingHigh(),
-                          op.getInteriorPadding())};
+static FailureOr<Values>
+lowerPad(stablehlo::PadOp op, stablehlo::PadOp::Adaptor adaptor, Lowering &l) {
+  return Values{padTo(l, adaptor.getOperand(),
+                      l.extractScalar(adaptor.getPaddingValue()),
+                      constantSizes(l, op.getEdgePaddingLow()),
+                      constantSizes(l, op.getEdgePaddingHigh()),
+                      constantSizes(l, op.getInteriorPadding()))};
 }
 
-static FailureOr<Values>
-lowerReverse(stablehlo::ReverseOp op, stablehlo::ReverseOp::Adaptor adaptor,
-             Lowering &l) {
-  Value operand = adaptor.getOperand();
-  auto type = cast<RankedTensorType>(operand.getType());
-  SmallVector<OpFoldResult> sizes = l.sizes(operand);
+Value exec::reverseTensor(Lowering &l, Value tensor, ArrayRef<int64_t> dims) {
+  if (dims.empty())
+    return tensor;
+  Sizes sizes = l.sizes(tensor);
   Values lasts;
-  for (int64_t dim : op.getDimensions())
-    lasts.push_back(
-        l.create<arith::SubIOp>(l.value(sizes[dim]), l.index(1)));
-  Value result = l.generate(
-      sizes, type.getElementType(), [&](OpBuilder &b, ValueRange indices) {
-        Values at(indices);
-        for (auto [dim, last] : llvm::zip_equal(op.getDimensions(), lasts))
-          at[dim] = arith::SubIOp::create(b, l.loc, last, at[dim]);
-        return tensor::ExtractOp::create(b, l.loc, operand, at).getResult();
-      });
-  return Values{result};
+  for (int64_t dim : dims)
+    lasts.push_back(l.create<arith::SubIOp>(l.value(sizes[dim]), l.index(1)));
+  return l.generate(sizes, getElementTypeOrSelf(tensor.getType()),
+                    [&](OpBuilder &, ValueRange indices) -> Value {
+                      Values at(indices);
+                      for (auto [dim, last] : llvm::zip_equal(dims, lasts))
+                        at[dim] = l.create<arith::SubIOp>(last, at[dim]);
+                      return l.create<tensor::ExtractOp>(tensor, at);
+                    });
+}
+
+static FailureOr<Values> lowerReverse(stablehlo::ReverseOp op,
+                                      stablehlo::ReverseOp::Adaptor adaptor,
+                                      Lowering &l) {
+  return Values{reverseTensor(l, adaptor.getOperand(), op.getDimensions())};
 }
 
 void exec::addDataMovement(PatternFamily family) {
   family.add<stablehlo::ConstantOp>(lowerConstant);
+  family.add<chlo::ConstantOp>(lowerChloConstant);
+  family.add<chlo::ConstantLikeOp>(lowerConstantLike);
   family.add<stablehlo::IotaOp>(lowerIota);
   family.add<stablehlo::BroadcastInDimOp>(lowerBroadcastInDim);
   family.add<stablehlo::BroadcastOp>(lowerBroadcast);

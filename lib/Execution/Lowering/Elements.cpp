@@ -72,8 +72,7 @@ Value exec::toCompute(OpBuilder &b, Location loc, Value stored, Type element) {
   if (isNarrowFloat(element)) {
     Value table = arith::ConstantOp::create(
         b, loc, decodeTable(cast<FloatType>(element)));
-    Value code =
-        arith::IndexCastUIOp::create(b, loc, b.getIndexType(), stored);
+    Value code = arith::IndexCastUIOp::create(b, loc, b.getIndexType(), stored);
     return tensor::ExtractOp::create(b, loc, table, code);
   }
   if (stored.getType() == compute)
@@ -83,26 +82,21 @@ Value exec::toCompute(OpBuilder &b, Location loc, Value stored, Type element) {
   return arith::TruncIOp::create(b, loc, compute, stored);
 }
 
-// Declares a function of the host, once.
-static func::FuncOp declare(OpBuilder &b, StringRef name, FunctionType type) {
-  Operation *module = b.getInsertionBlock()->getParentOp();
-  while (!isa<ModuleOp>(module))
-    module = module->getParentOp();
-  auto root = cast<ModuleOp>(module);
-  if (auto known = root.lookupSymbol<func::FuncOp>(name))
-    return known;
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPointToStart(root.getBody());
-  auto func = func::FuncOp::create(b, root.getLoc(), name, type);
-  func.setPrivate();
-  return func;
-}
-
 Value exec::callHost(OpBuilder &b, Location loc, StringRef name, Type result,
                      ValueRange arguments) {
-  func::FuncOp function =
-      declare(b, name, b.getFunctionType(arguments.getTypes(), result));
-  return func::CallOp::create(b, loc, function, arguments).getResult(0);
+  return func::CallOp::create(b, loc, name, result, arguments).getResult(0);
+}
+
+void exec::declareHostFunctions(ModuleOp module) {
+  SymbolTable symbols(module);
+  module.walk([&](func::CallOp call) {
+    if (symbols.lookup(call.getCallee()))
+      return;
+    auto function = func::FuncOp::create(module.getLoc(), call.getCallee(),
+                                         call.getCalleeType());
+    function.setPrivate();
+    symbols.insert(function, module.getBody()->begin());
+  });
 }
 
 Value exec::toStorage(OpBuilder &b, Location loc, Value computed,
@@ -162,6 +156,16 @@ StorageTypeConverter::StorageTypeConverter() {
     return RankedTensorType::get(type.getShape(), storage);
   });
   addConversion([](UnrankedTensorType) { return Type(); });
+  // A tuple is the values in it, a future the one it will be.
+  addConversion([this](TupleType type, SmallVectorImpl<Type> &values)
+                    -> std::optional<LogicalResult> {
+    return convertTypes(type.getTypes(), values);
+  });
+  addConversion([this](stablehlo::FutureType type) -> std::optional<Type> {
+    if (type.getTypes().size() != 1)
+      return Type();
+    return convertType(type.getTypes().front());
+  });
   addConversion([](stablehlo::TokenType type) -> Type {
     return IntegerType::get(type.getContext(), 1);
   });

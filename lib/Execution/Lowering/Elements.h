@@ -27,6 +27,7 @@
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Transforms/DialectConversion.h"
 
@@ -42,10 +43,13 @@ mlir::Value toCompute(mlir::OpBuilder &builder, mlir::Location loc,
 mlir::Value toStorage(mlir::OpBuilder &builder, mlir::Location loc,
                       mlir::Value computed, mlir::Type element);
 
-/// A call of a function of the host, which is declared in the module.
+/// A call of a function of the host, which may be undeclared till all is
+/// lowered.
 mlir::Value callHost(mlir::OpBuilder &builder, mlir::Location loc,
                      llvm::StringRef name, mlir::Type result,
                      mlir::ValueRange arguments);
+/// Declares all functions that are called and not there.
+void declareHostFunctions(mlir::ModuleOp module);
 
 /// The attribute with elements of the storage type.
 mlir::DenseElementsAttr toStorage(mlir::ElementsAttr value);

@@ -23,7 +23,7 @@ public:
       : l(l), n(n), real(real), isInverse(isInverse), transform(l, n, real) {}
 
   Value run(Value source, Value target, int64_t dim) {
-    Value zero = l.create<arith::ConstantOp>(l.b.getFloatAttr(real, 0.0));
+    Value zero = l.zero(real);
     OpFoldResult size = l.b.getIndexAttr(transform.bufferSize());
     SmallVector<OpFoldResult> others = l.sizes(target);
     Value count = l.value(others[dim]);
@@ -69,7 +69,7 @@ private:
                                Value i) {
     auto type = cast<RankedTensorType>(source.getType());
     if (!isa<ComplexType>(type.getElementType())) {
-      Value zero = l.create<arith::ConstantOp>(l.b.getFloatAttr(real, 0.0));
+      Value zero = l.zero(real);
       return {l.create<tensor::ExtractOp>(source, placeOf(at, dim, i)), zero};
     }
     Value isGiven;

@@ -6,23 +6,33 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Patterns.h"
+#include "Shapes.h"
 
 using namespace mlir;
 using namespace tutti;
 using namespace tutti::exec;
 
+// Where a block of `size` elements may begin at most.
+static Value lastStart(Lowering &l, Value operand, int64_t dim, Size size) {
+  Size last = subtractSizes(l, l.size(operand, dim), size);
+  Value limit = l.value(last);
+  if (!getConstantIntValue(last))
+    l.require(l.create<arith::CmpIOp>(arith::CmpIPredicate::sge, limit,
+                                      l.index(0)),
+              "size " + Twine(dim) +
+                  " of the operand is less than that of the slice");
+  return limit;
+}
+
 // Starts moved inside, so that a block of `sizes` fits.
-static SmallVector<OpFoldResult>
-clampStarts(Lowering &l, Value operand, ValueRange starts, ValueRange original,
-            ArrayRef<OpFoldResult> sizes) {
-  SmallVector<OpFoldResult> result;
+static Sizes clampStarts(Lowering &l, Value operand, ValueRange starts,
+                         ValueRange original, ArrayRef<Size> sizes) {
+  Sizes result;
   for (auto [dim, start] : llvm::enumerate(starts)) {
     Value at = l.toIndex(l.extractScalar(start),
                          getElementTypeOrSelf(original[dim].getType()));
-    Value limit = l.create<arith::SubIOp>(l.value(l.size(operand, dim)),
-                                          l.value(sizes[dim]));
-    result.push_back(l.clampIndex(at, limit));
+    result.push_back(
+        l.clampIndex(at, lastStart(l, operand, dim, sizes[dim])));
   }
   return result;
 }
@@ -55,17 +65,12 @@ lowerDynamicUpdateSlice(stablehlo::DynamicUpdateSliceOp op,
 
 // Each element of the result: the index vector of its batch, clamped, plus its
 // offset in the slice.
-static FailureOr<Values> lowerGather(stablehlo::GatherOp op,
-                                     stablehlo::GatherOp::Adaptor adaptor,
-                                     Lowering &l) {
-  RankedTensorType type = l.type(op.getResult());
-  Value operand = adaptor.getOperand(), starts = adaptor.getStartIndices();
+static Values gather(Lowering &l, Value operand, Value starts,
+                     Type startElement,
+                     stablehlo::GatherDimensionNumbersAttr numbers,
+                     ArrayRef<Size> sliceSizes, int64_t rank) {
   auto operandType = cast<RankedTensorType>(operand.getType());
   auto startsType = cast<RankedTensorType>(starts.getType());
-  Type startElement = getElementTypeOrSelf(op.getStartIndices().getType());
-  if (!type.hasStaticShape() || !operandType.hasStaticShape())
-    return failure();
-  stablehlo::GatherDimensionNumbersAttr numbers = op.getDimensionNumbers();
   ArrayRef<int64_t> offsetDims = numbers.getOffsetDims();
   ArrayRef<int64_t> collapsed = numbers.getCollapsedSliceDims();
   ArrayRef<int64_t> operandBatching = numbers.getOperandBatchingDims();
@@ -78,12 +83,24 @@ static FailureOr<Values> lowerGather(stablehlo::GatherOp op,
     if (!llvm::is_contained(collapsed, dim) &&
         !llvm::is_contained(operandBatching, dim))
       windowDims.push_back(dim);
+  Sizes sizes(rank), batchSizes = l.sizes(starts);
+  if (vectorDim < startsType.getRank())
+    batchSizes.erase(batchSizes.begin() + vectorDim);
+  for (auto [dim, offsetDim] : llvm::zip_equal(windowDims, offsetDims))
+    sizes[offsetDim] = sliceSizes[dim];
+  const Size *nextBatch = batchSizes.begin();
+  for (Size &size : sizes)
+    if (!size)
+      size = *nextBatch++;
+  Values limits;
+  for (int64_t dim : numbers.getStartIndexMap())
+    limits.push_back(lastStart(l, operand, dim, sliceSizes[dim]));
 
   Value result = l.generate(
-      getAsIndexOpFoldResult(l.b.getContext(), type.getShape()),
-      type.getElementType(), [&](OpBuilder &b, ValueRange indices) {
+      sizes, operandType.getElementType(),
+      [&](OpBuilder &b, ValueRange indices) -> Value {
         Values batch;
-        for (int64_t dim = 0; dim < type.getRank(); ++dim)
+        for (int64_t dim = 0; dim < rank; ++dim)
           if (!llvm::is_contained(offsetDims, dim))
             batch.push_back(indices[dim]);
         // Where in the starts the number for component k stands.
@@ -96,24 +113,80 @@ static FailureOr<Values> lowerGather(stablehlo::GatherOp op,
         Values place(operandType.getRank());
         for (auto [k, dim] : llvm::enumerate(numbers.getStartIndexMap())) {
           Value number = l.create<tensor::ExtractOp>(starts, startAt(k));
-          Value limit = l.index(operandType.getDimSize(dim) -
-                                op.getSliceSizes()[dim]);
-          place[dim] = l.clampIndex(l.toIndex(number, startElement), limit);
+          place[dim] = l.clampIndex(l.toIndex(number, startElement), limits[k]);
         }
         for (auto [dim, startsDim] :
              llvm::zip_equal(operandBatching, startsBatching))
-          place[dim] =
-              batch[startsDim < vectorDim ? startsDim : startsDim - 1];
+          place[dim] = batch[startsDim < vectorDim ? startsDim : startsDim - 1];
         for (auto [dim, offsetDim] : llvm::zip_equal(windowDims, offsetDims)) {
           Value offset = indices[offsetDim];
-          place[dim] =
-              place[dim] ? l.create<arith::AddIOp>(place[dim], offset)
-                         : offset;
+          place[dim] = place[dim]
+                           ? l.create<arith::AddIOp>(place[dim], offset)
+                           : offset;
         }
         for (Value &at : place)
           if (!at)
             at = l.index(0);
-        return l.create<tensor::ExtractOp>(operand, place).getResult();
+        return l.create<tensor::ExtractOp>(operand, place);
+      });
+  return {result};
+}
+
+static FailureOr<Values> lowerGather(stablehlo::GatherOp op,
+                                     stablehlo::GatherOp::Adaptor adaptor,
+                                     Lowering &l) {
+  return gather(l, adaptor.getOperand(), adaptor.getStartIndices(),
+                getElementTypeOrSelf(op.getStartIndices().getType()),
+                op.getDimensionNumbers(),
+                constantSizes(l, op.getSliceSizes()),
+                l.type(op.getResult()).getRank());
+}
+
+static FailureOr<Values>
+lowerDynamicGather(stablehlo::DynamicGatherOp op,
+                   stablehlo::DynamicGatherOp::Adaptor adaptor, Lowering &l) {
+  Type sizesType = op.getSliceSizes().getType();
+  Sizes sliceSizes;
+  for (int64_t dim = 0, e = cast<RankedTensorType>(sizesType).getDimSize(0);
+       dim < e; ++dim) {
+    Value size = listElement(l, adaptor.getSliceSizes(), sizesType, dim);
+    l.require(l.create<arith::CmpIOp>(arith::CmpIPredicate::sge, size,
+                                      l.index(0)),
+              "size " + Twine(dim) + " of the slice is negative");
+    sliceSizes.push_back(size);
+  }
+  return gather(l, adaptor.getOperand(), adaptor.getStartIndices(),
+                getElementTypeOrSelf(op.getStartIndices().getType()),
+                op.getDimensionNumbers(), sliceSizes,
+                l.type(op.getResult()).getRank());
+}
+
+// Along `dim`, the element whose number the index says; indices have the batch
+// dimensions first.
+static FailureOr<Values>
+lowerTorchIndexSelect(stablehlo::TorchIndexSelectOp op,
+                      stablehlo::TorchIndexSelectOp::Adaptor adaptor,
+                      Lowering &l) {
+  Value operand = adaptor.getOperand(), index = adaptor.getIndex();
+  Type indexElement = getElementTypeOrSelf(op.getIndex().getType());
+  int64_t dim = op.getDim(), numBatch = op.getBatchDims();
+  int64_t numNew = cast<RankedTensorType>(index.getType()).getRank() - numBatch;
+  Sizes sizes = l.sizes(operand), indexSizes = l.sizes(index);
+  Value limit = lastStart(l, operand, dim, l.b.getIndexAttr(1));
+  sizes.erase(sizes.begin() + dim);
+  sizes.insert(sizes.begin() + dim, indexSizes.begin() + numBatch,
+               indexSizes.end());
+  Value result = l.generate(
+      sizes, getElementTypeOrSelf(operand.getType()),
+      [&](OpBuilder &, ValueRange at) -> Value {
+        Values from(at.take_front(numBatch));
+        llvm::append_range(from, at.slice(dim, numNew));
+        Value number = l.toIndex(l.create<tensor::ExtractOp>(index, from),
+                                 indexElement);
+        Values place(at.take_front(dim));
+        place.push_back(l.clampIndex(number, limit));
+        llvm::append_range(place, at.drop_front(dim + numNew));
+        return l.create<tensor::ExtractOp>(operand, place);
       });
   return Values{result};
 }
@@ -122,4 +195,6 @@ void exec::addIndexing(PatternFamily family) {
   family.add<stablehlo::DynamicSliceOp>(lowerDynamicSlice);
   family.add<stablehlo::DynamicUpdateSliceOp>(lowerDynamicUpdateSlice);
   family.add<stablehlo::GatherOp>(lowerGather);
+  family.add<stablehlo::DynamicGatherOp>(lowerDynamicGather);
+  family.add<stablehlo::TorchIndexSelectOp>(lowerTorchIndexSelect);
 }

@@ -68,10 +68,8 @@ struct Decomposition {
         })[0];
     Value square = numbers.realPart(
         lessProducts(read(a, i, i), lower, i, i, i));
-    Value zero =
-        l.create<arith::ConstantOp>(l.b.getFloatAttr(square.getType(), 0.0));
-    Value isPositive = l.create<arith::CmpFOp>(arith::CmpFPredicate::OGT,
-                                               square, zero);
+    Value isPositive = l.create<arith::CmpFOp>(
+        arith::CmpFPredicate::OGT, square, l.zero(square.getType()));
     Value pivot = numbers.fromReal(l.create<math::SqrtOp>(square));
     return {numbers.store(pivot, lower, place(batch, i, i)),
             l.create<arith::AndIOp>(state[1], isPositive)};

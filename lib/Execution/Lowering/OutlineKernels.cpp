@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -31,16 +32,17 @@ static bool isKernel(Operation *op) {
     return false;
   // What ends the run must stand where it is.
   return !op->walk([](Operation *nested) {
-              return isa<rt::CollectiveOp, func::CallOp, scf::WhileOp>(nested)
+              return isa<rt::CollectiveOp, rt::ExpectOp, rt::RequireOp,
+                         func::CallOp, scf::WhileOp>(nested)
                          ? WalkResult::interrupt()
                          : WalkResult::advance();
             }).wasInterrupted();
 }
 
 namespace {
-struct OutlineKernels
-    : public exec::impl::OutlineKernelsBase<OutlineKernels> {
+struct OutlineKernels : public exec::impl::OutlineKernelsBase<OutlineKernels> {
   void runOnOperation() override {
+    loopsForCopies();
     SmallVector<Operation *> kernels;
     for (auto func : getOperation().getOps<func::FuncOp>())
       func.walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -52,6 +54,23 @@ struct OutlineKernels
     OpBuilder b(&getContext());
     for (auto [i, op] : llvm::enumerate(kernels))
       outline(op, ("kernel_" + Twine(i)).str(), b);
+  }
+
+  // A copy between dense buffers is one call of memcpy; others are loops.
+  void loopsForCopies() {
+    SmallVector<memref::CopyOp> copies;
+    getOperation().walk([&](memref::CopyOp op) {
+      auto isDense = [](Value buffer) {
+        return cast<MemRefType>(buffer.getType()).getLayout().isIdentity();
+      };
+      if (!isDense(op.getSource()) || !isDense(op.getTarget()))
+        copies.push_back(op);
+    });
+    for (memref::CopyOp op : copies) {
+      OpBuilder b(op);
+      linalg::CopyOp::create(b, op.getLoc(), op.getSource(), op.getTarget());
+      op.erase();
+    }
   }
 
   void outline(Operation *op, StringRef name, OpBuilder &b);
@@ -66,7 +85,8 @@ void OutlineKernels::outline(Operation *op, StringRef name, OpBuilder &b) {
   SmallVector<Value> arguments;
   SmallVector<Operation *> constants;
   for (Value value : used) {
-    if (Operation *def = value.getDefiningOp(); def && matchPattern(def, m_Constant()))
+    if (Operation *def = value.getDefiningOp();
+        def && matchPattern(def, m_Constant()))
       constants.push_back(def);
     else
       arguments.push_back(value);
@@ -76,8 +96,8 @@ void OutlineKernels::outline(Operation *op, StringRef name, OpBuilder &b) {
       b, op->getLoc(), name,
       b.getFunctionType(ValueRange(arguments).getTypes(), {}));
   func.setPrivate();
-  func->setAttr("llvm.linkage", LLVM::LinkageAttr::get(
-                                    &getContext(), LLVM::Linkage::Internal));
+  func->setAttr("llvm.linkage",
+                LLVM::LinkageAttr::get(&getContext(), LLVM::Linkage::Internal));
   // As LLVM knows it.
   func->setAttr("passthrough", b.getStrArrayAttr({"noinline"}));
   // A pointer says all of a memref whose type says the rest.

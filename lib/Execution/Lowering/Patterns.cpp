@@ -7,9 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Patterns.h"
+#include "Shapes.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
+#include "tutti/Execution/IR/Rt.h"
 
 using namespace mlir;
 using namespace tutti;
@@ -28,6 +31,23 @@ Value Lowering::kept(Value value) {
   if (type == value.getType())
     return value;
   return create<UnrealizedConversionCastOp>(type, value).getResult(0);
+}
+
+void Lowering::conform(MutableArrayRef<Value> results) {
+  for (auto [result, expected] : llvm::zip_equal(results, op->getResults())) {
+    auto made = dyn_cast<RankedTensorType>(result.getType());
+    auto type = dyn_cast_or_null<RankedTensorType>(
+        converter.convertType(expected.getType()));
+    if (!made || !type || made == type ||
+        made.getElementType() != type.getElementType())
+      continue;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (made.isDynamicDim(dim) && !type.isDynamicDim(dim))
+        requireEqual(*this, size(result, dim),
+                     b.getIndexAttr(type.getDimSize(dim)),
+                     "size " + Twine(dim) + " of the result");
+    result = create<tensor::CastOp>(type, result);
+  }
 }
 
 OpFoldResult Lowering::size(Value tensor, int64_t dim) {
@@ -59,6 +79,14 @@ Value Lowering::filled(ArrayRef<OpFoldResult> sizes, Value scalar) {
   return create<linalg::FillOp>(scalar, target).getResult(0);
 }
 
+Value Lowering::zero(Type type) {
+  if (auto complex = dyn_cast<ComplexType>(type)) {
+    Attribute part = b.getZeroAttr(complex.getElementType());
+    return create<complex::ConstantOp>(type, b.getArrayAttr({part, part}));
+  }
+  return create<arith::ConstantOp>(b.getZeroAttr(type));
+}
+
 Value Lowering::extractScalar(Value tensor) {
   return create<tensor::ExtractOp>(tensor, ValueRange());
 }
@@ -66,6 +94,12 @@ Value Lowering::extractScalar(Value tensor) {
 Value Lowering::toIndex(Value scalar, Type element) {
   if (element.isIndex())
     return scalar;
+  if (element.isUnsignedInteger(64)) {
+    // Indices have a sign.
+    Value most = create<arith::ConstantIntOp>(
+        std::numeric_limits<int64_t>::max(), 64);
+    scalar = create<arith::MinUIOp>(scalar, most);
+  }
   if (element.isUnsignedInteger())
     return create<arith::IndexCastUIOp>(b.getIndexType(), scalar);
   return create<arith::IndexCastOp>(b.getIndexType(), scalar);
@@ -80,9 +114,18 @@ SmallVector<OpFoldResult> Lowering::sizesOf(RankedTensorType type, Value shape,
       continue;
     }
     Value element = create<tensor::ExtractOp>(shape, ValueRange{index(dim)});
-    sizes.push_back(toIndex(element, getElementTypeOrSelf(original)));
+    Value given = toIndex(element, getElementTypeOrSelf(original));
+    require(create<arith::CmpIOp>(arith::CmpIPredicate::sge, given, index(0)),
+            "size " + Twine(dim) + " of the result is negative");
+    sizes.push_back(given);
   }
   return sizes;
+}
+
+void Lowering::require(Value condition, const Twine &message) {
+  std::string name = op->getName().getStringRef().str();
+  create<rt::RequireOp>(condition,
+                        b.getStringAttr("'" + name + "' op: " + message));
 }
 
 InFlightDiagnostic Lowering::refuse(const Twine &why) {
@@ -222,10 +265,10 @@ Value exec::padTensor(Lowering &l, Value tensor, Value scalar,
     int64_t padded = spread + low[dim] + high[dim];
     // Elements i with 0 <= low + i * step < padded stay.
     int64_t begin = low[dim] >= 0 ? 0 : llvm::divideCeil(-low[dim], step);
-    int64_t end = padded > low[dim]
-                      ? std::min<int64_t>(
-                            size, (padded - low[dim] + step - 1) / step)
-                      : 0;
+    int64_t end =
+        padded > low[dim]
+            ? std::min<int64_t>(size, (padded - low[dim] + step - 1) / step)
+            : 0;
     isEmpty |= end <= begin || padded == 0;
     sizes.push_back(l.b.getIndexAttr(padded));
     offsets.push_back(l.b.getIndexAttr(low[dim] + begin * step));
@@ -237,8 +280,6 @@ Value exec::padTensor(Lowering &l, Value tensor, Value scalar,
   Value padding = l.filled(sizes, scalar);
   if (isEmpty)
     return padding;
-  Value source =
-      l.create<tensor::ExtractSliceOp>(tensor, first, kept, ones);
-  return l.create<tensor::InsertSliceOp>(source, padding, offsets, kept,
-                                         steps);
+  Value source = l.create<tensor::ExtractSliceOp>(tensor, first, kept, ones);
+  return l.create<tensor::InsertSliceOp>(source, padding, offsets, kept, steps);
 }

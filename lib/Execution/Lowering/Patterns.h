@@ -1,4 +1,5 @@
-//===- Patterns.h - families of lowerings, and what they share ---*- C++ -*-===//
+//===- Patterns.h - families of lowerings, and what they share ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -46,6 +47,10 @@ public:
   /// What a new op of StableHLO makes, as it is kept.
   mlir::Value kept(mlir::Value value);
 
+  /// Results whose shapes say more or less than those of the op are cast; sizes
+  /// that only show at run time are checked.
+  void conform(llvm::MutableArrayRef<mlir::Value> results);
+
   /// A size of a tensor: a constant, or a value.
   mlir::OpFoldResult size(mlir::Value tensor, int64_t dim);
   llvm::SmallVector<mlir::OpFoldResult> sizes(mlir::Value tensor);
@@ -60,6 +65,8 @@ public:
   /// The same with all elements `scalar`.
   mlir::Value filled(llvm::ArrayRef<mlir::OpFoldResult> sizes,
                      mlir::Value scalar);
+  /// Zero, of a float, integer or complex type.
+  mlir::Value zero(mlir::Type type);
   /// The element of a tensor without dimensions.
   mlir::Value extractScalar(mlir::Value tensor);
   /// An integer of any width as an index; `element` says its sign.
@@ -74,10 +81,14 @@ public:
                body);
 
   /// The sizes of a tensor of `type`; those it leaves open are elements of
-  /// `shape`, a list of integers whose type in the program is `original`.
+  /// `shape`, a list of integers whose type in the program is `original`. They
+  /// are checked not to be negative.
   llvm::SmallVector<mlir::OpFoldResult> sizesOf(mlir::RankedTensorType type,
                                                 mlir::Value shape,
                                                 mlir::Type original);
+
+  /// Ends the run with the message where the condition does not hold.
+  void require(mlir::Value condition, const llvm::Twine &message);
 
   /// Begins the error that says why the op cannot be run.
   mlir::InFlightDiagnostic refuse(const llvm::Twine &why);
@@ -103,6 +114,16 @@ mlir::Value reshapeTensor(Lowering &l, mlir::Value tensor,
 mlir::Value transposeTensor(Lowering &l, mlir::Value tensor,
                             llvm::ArrayRef<int64_t> permutation);
 
+/// The elements in the opposite order along some dimensions.
+mlir::Value reverseTensor(Lowering &l, mlir::Value tensor,
+                          llvm::ArrayRef<int64_t> dims);
+
+/// Dimension i of the operand is dimension dims[i] of the shape; one of size 1
+/// is repeated.
+mlir::Value broadcastTensor(Lowering &l, mlir::Value operand,
+                            llvm::ArrayRef<int64_t> dims,
+                            llvm::ArrayRef<int64_t> shape);
+
 using Values = llvm::SmallVector<mlir::Value>;
 
 /// One lowering as a pattern.
@@ -113,8 +134,8 @@ public:
                                                Lowering &);
   LoweringPattern(const mlir::TypeConverter &converter,
                   mlir::MLIRContext *context, Function function)
-      : mlir::OpConversionPattern<OpT>(converter, context),
-        function(function) {}
+      : mlir::OpConversionPattern<OpT>(converter, context), function(function) {
+  }
 
   llvm::LogicalResult
   matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
@@ -123,6 +144,7 @@ public:
     mlir::FailureOr<Values> results = function(op, adaptor, lowering);
     if (failed(results))
       return mlir::failure();
+    lowering.conform(*results);
     rewriter.replaceOp(op, *results);
     return mlir::success();
   }
@@ -149,6 +171,7 @@ void addIndexing(PatternFamily family);
 void addReductions(PatternFamily family);
 void addWindows(PatternFamily family);
 void addContractions(PatternFamily family);
+void addConvolutions(PatternFamily family);
 void addControlFlow(PatternFamily family);
 void addScatter(PatternFamily family);
 void addSort(PatternFamily family);
@@ -157,8 +180,15 @@ void addLinearAlgebra(PatternFamily family);
 void addFft(PatternFamily family);
 void addBatchNorm(PatternFamily family);
 void addEinsum(PatternFamily family);
+void addBitcasts(PatternFamily family);
+void addCalls(PatternFamily family);
+void addDynamicShapes(PatternFamily family);
+void addRaggedDot(PatternFamily family);
+void addScan(PatternFamily family);
+void addTuples(PatternFamily family);
 void addCollectives(PatternFamily family);
 void addStablehloCollectives(PatternFamily family);
+void addExpectations(PatternFamily family);
 
 } // namespace tutti::exec
 

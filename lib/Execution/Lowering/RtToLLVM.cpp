@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "RtExpect.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -24,7 +25,7 @@ using namespace mlir;
 using namespace tutti;
 
 // "file:line:column" of the op, as messages name it.
-static std::string describe(Location loc) {
+std::string exec::describePlace(Location loc) {
   std::string text;
   loc->walk([&](Location part) {
     auto place = dyn_cast<FileLineColLoc>(part);
@@ -86,6 +87,7 @@ struct RtToLLVM : public exec::impl::RtToLLVMBase<RtToLLVM> {
       if (auto device = dyn_cast<rt::DeviceOp>(op))
         devices.push_back(device);
     });
+    exec::lowerExpectations(getOperation());
     SiteBuilder sites(getOperation());
     for (rt::CollectiveOp op : collectives)
       sites.lower(op);
@@ -132,8 +134,7 @@ LLVM::LLVMFuncOp SiteBuilder::declare(StringRef name, Type result,
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(module.getBody());
   return LLVM::LLVMFuncOp::create(
-      b, module.getLoc(), name,
-      LLVM::LLVMFunctionType::get(result, arguments));
+      b, module.getLoc(), name, LLVM::LLVMFunctionType::get(result, arguments));
 }
 
 // A TuttiCombine that calls a function of two elements for those of two arrays.
@@ -232,7 +233,7 @@ LLVM::GlobalOp SiteBuilder::site(rt::CollectiveOp op) {
         RankedTensorType::get({static_cast<int64_t>(values.size())}, i32);
     return numbers(loc, what, i32, DenseElementsAttr::get(type, values));
   };
-  std::string place = describe(loc);
+  std::string place = exec::describePlace(loc);
   place.push_back('\0');
   LLVM::GlobalOp location =
       global(loc, LLVM::LLVMArrayType::get(b.getI8Type(), place.size()),
@@ -249,11 +250,11 @@ LLVM::GlobalOp SiteBuilder::site(rt::CollectiveOp op) {
   auto word = [&](int64_t value) { return constant(loc, i32, value); };
   Value value = structOf(
       loc, type,
-      {word(op.getKind()), word(op.getReduction()),
-       word(op.getInputs().size()), word(op.getNumGroups()),
-       addressOrNull(loc, buffers), addressOrNull(loc, sizes),
-       addressOrNull(loc, devices), word(op.getDim()), word(op.getConcatDim()),
-       word(op.getSplitCount()), word(0), constant(loc, i64, op.getChannel()),
+      {word(op.getKind()), word(op.getReduction()), word(op.getInputs().size()),
+       word(op.getNumGroups()), addressOrNull(loc, buffers),
+       addressOrNull(loc, sizes), addressOrNull(loc, devices),
+       word(op.getDim()), word(op.getConcatDim()), word(op.getSplitCount()),
+       word(0), constant(loc, i64, op.getChannel()),
        addressOrNull(loc, location)});
   LLVM::ReturnOp::create(b, loc, value);
   return made;
@@ -273,12 +274,13 @@ Value SiteBuilder::pointerArray(Location loc, ValueRange buffers) {
     array = LLVM::AllocaOp::create(b, loc, pointer, pointer, size);
   }
   for (auto [i, buffer] : llvm::enumerate(buffers)) {
-    Value address = memref::ExtractAlignedPointerAsIndexOp::create(b, loc, buffer);
+    Value address =
+        memref::ExtractAlignedPointerAsIndexOp::create(b, loc, buffer);
     address = arith::IndexCastOp::create(b, loc, b.getI64Type(), address);
     address = LLVM::IntToPtrOp::create(b, loc, pointer, address);
-    Value slot = LLVM::GEPOp::create(
-        b, loc, pointer, pointer, array,
-        ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)});
+    Value slot =
+        LLVM::GEPOp::create(b, loc, pointer, pointer, array,
+                            ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(i)});
     LLVM::StoreOp::create(b, loc, address, slot);
   }
   return array;
@@ -289,9 +291,9 @@ void SiteBuilder::lower(rt::CollectiveOp op) {
   LLVM::GlobalOp described = site(op);
   ++count;
   b.setInsertionPoint(op);
-  LLVM::LLVMFuncOp function = declare(
-      exec::kCollectiveName, LLVM::LLVMVoidType::get(b.getContext()),
-      {pointer, pointer, pointer});
+  LLVM::LLVMFuncOp function =
+      declare(exec::kCollectiveName, LLVM::LLVMVoidType::get(b.getContext()),
+              {pointer, pointer, pointer});
   Value inputs = pointerArray(loc, op.getInputs());
   Value outputs = pointerArray(loc, op.getOutputs());
   Value address = LLVM::AddressOfOp::create(b, loc, described);
@@ -301,10 +303,8 @@ void SiteBuilder::lower(rt::CollectiveOp op) {
 
 void SiteBuilder::lower(rt::DeviceOp op) {
   b.setInsertionPoint(op);
-  LLVM::LLVMFuncOp function =
-      declare(exec::kDeviceName, b.getI32Type(), {});
-  auto call =
-      LLVM::CallOp::create(b, op.getLoc(), function, ValueRange());
+  LLVM::LLVMFuncOp function = declare(exec::kDeviceName, b.getI32Type(), {});
+  auto call = LLVM::CallOp::create(b, op.getLoc(), function, ValueRange());
   op.replaceAllUsesWith(call.getResult());
   op.erase();
 }

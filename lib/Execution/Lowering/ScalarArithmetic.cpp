@@ -1,4 +1,5 @@
-//===- ScalarArithmetic.cpp - sums, products, comparisons of one element ---*- C++ -*-===//
+//===- ScalarArithmetic.cpp - sums, products, comparisons of one element ---*-
+//C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,11 +7,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Elements.h"
 #include "Scalars.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "tutti/StableHLO/IR/Chlo.h"
 #include "tutti/StableHLO/IR/StableHLOOps.h"
 
 using namespace mlir;
@@ -52,16 +55,47 @@ Value Scalar::constant(Value like, double value) {
   return constant(like, APFloat(value));
 }
 
-ScalarFunction exec::findScalar(StringRef opName) {
+Value Scalar::complex(Value re, Value im) {
+  return make<complex::CreateOp>(ComplexType::get(re.getType()), re, im);
+}
+
+Value Scalar::callReal(StringRef name) {
+  SmallVector<Value> wide;
+  for (Value value : in)
+    wide.push_back(value.getType().isF64()
+                       ? value
+                       : make<arith::ExtFOp>(b.getF64Type(), value));
+  return callHost(b, loc, name, b.getF64Type(), wide);
+}
+
+Value Scalar::callComplex(StringRef name) {
+  Type part = cast<ComplexType>(in[0].getType()).getElementType();
+  Type f64 = b.getF64Type();
+  SmallVector<Value> wide(in);
+  if (part != f64)
+    for (Value &value : wide)
+      value = complex(make<arith::ExtFOp>(f64, make<complex::ReOp>(value)),
+                      make<arith::ExtFOp>(f64, make<complex::ImOp>(value)));
+  Value made = callHost(b, loc, name, ComplexType::get(f64), wide);
+  if (part == f64)
+    return made;
+  return complex(make<arith::TruncFOp>(part, make<complex::ReOp>(made)),
+                 make<arith::TruncFOp>(part, make<complex::ImOp>(made)));
+}
+
+const ScalarFunction *exec::findScalar(StringRef opName) {
   static const ScalarTable *table = [] {
     auto *made = new ScalarTable;
     addScalarArithmetic(*made);
     addScalarBits(*made);
+    addScalarChlo(*made);
     addScalarConversions(*made);
     addScalarMath(*made);
+    addScalarBroadcasts(*made);
     return made;
   }();
-  return table->lookup(opName);
+  auto found = table->find(opName);
+  return found == table->end() ? nullptr : &found->second;
 }
 
 //===----------------------------------------------------------------------===//
@@ -91,8 +125,8 @@ static Value quotientOverflows(Scalar &s) {
   Value isSmallest = s.make<arith::CmpIOp>(
       arith::CmpIPredicate::eq, s.in[0],
       s.constant(s.in[0], APInt::getSignedMinValue(width)));
-  Value isMinusOne = s.make<arith::CmpIOp>(
-      arith::CmpIPredicate::eq, s.in[1], s.constant(s.in[1], int64_t(-1)));
+  Value isMinusOne = s.make<arith::CmpIOp>(arith::CmpIPredicate::eq, s.in[1],
+                                           s.constant(s.in[1], int64_t(-1)));
   return s.make<arith::AndIOp>(isSmallest, isMinusOne);
 }
 
@@ -119,7 +153,7 @@ static Value divide(Scalar &s) {
 }
 
 // The remainder by zero is the dividend.
-static Value remainder(Scalar &s) {
+static Value remainderOf(Scalar &s) {
   if (s.isFloat())
     return s.make<arith::RemFOp>(s.in[0], s.in[1]);
   Value one = s.constant(s.in[1], int64_t(1));
@@ -143,13 +177,13 @@ static Value negate(Scalar &s) {
   return s.make<arith::SubIOp>(s.constant(s.in[0], int64_t(0)), s.in[0]);
 }
 
-static Value abs(Scalar &s) {
+static Value absolute(Scalar &s) {
   if (s.isFloat())
     return s.make<math::AbsFOp>(s.in[0]);
   if (s.isComplex())
     return s.make<complex::AbsOp>(s.in[0]);
-  Value negative = s.make<arith::SubIOp>(s.constant(s.in[0], int64_t(0)),
-                                         s.in[0]);
+  Value negative =
+      s.make<arith::SubIOp>(s.constant(s.in[0], int64_t(0)), s.in[0]);
   return s.make<arith::MaxSIOp>(s.in[0], negative);
 }
 
@@ -157,17 +191,17 @@ static Value abs(Scalar &s) {
 static Value sign(Scalar &s) {
   Value x = s.in[0];
   if (s.isFloat()) {
-    Value isSelf = s.make<arith::CmpFOp>(arith::CmpFPredicate::UEQ, x,
-                                         s.constant(x, 0.0));
+    Value isSelf =
+        s.make<arith::CmpFOp>(arith::CmpFPredicate::UEQ, x, s.constant(x, 0.0));
     Value one = s.make<math::CopySignOp>(s.constant(x, 1.0), x);
     return s.make<arith::SelectOp>(isSelf, x, one);
   }
   if (s.isComplex())
-    return s.make<complex::SignOp>(x);
+    return s.callComplex("tutti_complex_sign");
   Value zero = s.constant(x, int64_t(0));
   auto bit = [&](arith::CmpIPredicate predicate) {
-    return s.make<arith::ExtUIOp>(
-        x.getType(), s.make<arith::CmpIOp>(predicate, x, zero));
+    return s.make<arith::ExtUIOp>(x.getType(),
+                                  s.make<arith::CmpIOp>(predicate, x, zero));
   };
   return s.make<arith::SubIOp>(bit(arith::CmpIPredicate::sgt),
                                bit(arith::CmpIPredicate::slt));
@@ -218,7 +252,7 @@ static Value power(Scalar &s) {
   if (s.isFloat())
     return s.make<math::PowFOp>(s.in[0], s.in[1]);
   if (s.isComplex())
-    return s.make<complex::PowOp>(s.in[0], s.in[1]);
+    return s.callComplex("tutti_complex_pow");
   return integerPower(s);
 }
 
@@ -260,8 +294,8 @@ static Value clamp(Scalar &s) {
 Value exec::totalOrder(Scalar &s, Value value) {
   unsigned width = value.getType().getIntOrFloatBitWidth();
   Value bits = s.make<arith::BitcastOp>(s.b.getIntegerType(width), value);
-  Value isNegative = s.make<arith::CmpIOp>(
-      arith::CmpIPredicate::slt, bits, s.constant(bits, int64_t(0)));
+  Value isNegative = s.make<arith::CmpIOp>(arith::CmpIPredicate::slt, bits,
+                                           s.constant(bits, int64_t(0)));
   Value flipped = s.make<arith::XOrIOp>(
       bits, s.constant(bits, APInt::getSignedMaxValue(width)));
   return s.make<arith::SelectOp>(isNegative, flipped, bits);
@@ -316,15 +350,25 @@ static Value compareFloats(Scalar &s, Value a, Value b,
 }
 
 static Value compare(Scalar &s) {
-  auto op = cast<stablehlo::CompareOp>(s.op);
-  stablehlo::ComparisonDirection direction = op.getComparisonDirection();
+  stablehlo::ComparisonDirection direction;
+  bool isTotal = false;
+  if (auto op = dyn_cast<stablehlo::CompareOp>(s.op)) {
+    direction = op.getComparisonDirection();
+    isTotal = op.getCompareType() == stablehlo::ComparisonType::TOTALORDER;
+  } else {
+    auto broadcast = cast<chlo::BroadcastCompareOp>(s.op);
+    direction = *stablehlo::symbolizeComparisonDirection(
+        chlo::stringifyComparisonDirection(
+            broadcast.getComparisonDirection()));
+    isTotal = broadcast.getCompareType() == chlo::ComparisonType::TOTALORDER;
+  }
   if (s.isComplex())
     return direction == stablehlo::ComparisonDirection::EQ
                ? s.make<complex::EqualOp>(s.in[0], s.in[1])
                : s.make<complex::NotEqualOp>(s.in[0], s.in[1]);
   if (!s.isFloat())
     return compareIntegers(s, s.in[0], s.in[1], s.isUnsigned(), direction);
-  if (op.getCompareType() == stablehlo::ComparisonType::TOTALORDER)
+  if (isTotal)
     return compareIntegers(s, totalOrder(s, s.in[0]), totalOrder(s, s.in[1]),
                            /*isUnsigned=*/false, direction);
   return compareFloats(s, s.in[0], s.in[1], direction);
@@ -349,9 +393,9 @@ void exec::addScalarArithmetic(ScalarTable &table) {
   table["stablehlo.multiply"] =
       byType<arith::AndIOp, arith::MulIOp, arith::MulFOp, complex::MulOp>;
   table["stablehlo.divide"] = divide;
-  table["stablehlo.remainder"] = remainder;
+  table["stablehlo.remainder"] = remainderOf;
   table["stablehlo.negate"] = negate;
-  table["stablehlo.abs"] = abs;
+  table["stablehlo.abs"] = absolute;
   table["stablehlo.sign"] = sign;
   table["stablehlo.power"] = power;
   table["stablehlo.maximum"] = [](Scalar &s) {

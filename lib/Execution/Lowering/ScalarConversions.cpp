@@ -31,10 +31,10 @@ static Value intToInt(Scalar &s, Value value, bool isUnsigned, Type to) {
 // Towards zero; NaN is zero, what does not fit is the nearest that does.
 static Value floatToInt(Scalar &s, Value value, bool isUnsigned, Type to) {
   unsigned width = to.getIntOrFloatBitWidth();
-  APInt least = isUnsigned ? APInt::getZero(width)
-                           : APInt::getSignedMinValue(width);
-  APInt largest = isUnsigned ? APInt::getMaxValue(width)
-                             : APInt::getSignedMaxValue(width);
+  APInt least =
+      isUnsigned ? APInt::getZero(width) : APInt::getSignedMinValue(width);
+  APInt largest =
+      isUnsigned ? APInt::getMaxValue(width) : APInt::getSignedMaxValue(width);
   // One above the largest is a power of two, which every float type holds.
   APFloat above(APFloat::IEEEdouble());
   above.convertFromAPInt(largest.zext(width + 1) + 1, /*IsSigned=*/false,
@@ -46,16 +46,15 @@ static Value floatToInt(Scalar &s, Value value, bool isUnsigned, Type to) {
                                         s.constant(value, above));
   Value isBelow = s.make<arith::CmpFOp>(arith::CmpFPredicate::OLE, value,
                                         s.constant(value, below));
-  Value isNan =
-      s.make<arith::CmpFOp>(arith::CmpFPredicate::UNO, value, value);
-  Value isOutside = s.make<arith::OrIOp>(
-      isNan, s.make<arith::OrIOp>(isAbove, isBelow));
+  Value isNan = s.make<arith::CmpFOp>(arith::CmpFPredicate::UNO, value, value);
+  Value isOutside =
+      s.make<arith::OrIOp>(isNan, s.make<arith::OrIOp>(isAbove, isBelow));
   Value safe =
       s.make<arith::SelectOp>(isOutside, s.constant(value, 0.0), value);
   Value result = isUnsigned ? s.make<arith::FPToUIOp>(to, safe)
                             : s.make<arith::FPToSIOp>(to, safe);
-  result = s.make<arith::SelectOp>(isAbove, s.constant(result, largest),
-                                   result);
+  result =
+      s.make<arith::SelectOp>(isAbove, s.constant(result, largest), result);
   return s.make<arith::SelectOp>(isBelow, s.constant(result, least), result);
 }
 
@@ -146,8 +145,7 @@ static Value reducePrecision(Scalar &s) {
     Value last = s.make<arith::ShRUIOp>(bits, word(APInt(width, dropped)));
     last = s.make<arith::AndIOp>(last, word(APInt(width, 1)));
     APInt half = APInt::getLowBitsSet(width, dropped - 1);
-    bits = s.make<arith::AddIOp>(
-        s.make<arith::AddIOp>(bits, word(half)), last);
+    bits = s.make<arith::AddIOp>(s.make<arith::AddIOp>(bits, word(half)), last);
     bits = s.make<arith::AndIOp>(bits,
                                  word(~APInt::getLowBitsSet(width, dropped)));
   }
@@ -160,10 +158,10 @@ static Value reducePrecision(Scalar &s) {
     APInt least = APInt(width, bias - reducedBias).shl(ownMantissa);
     Value field = s.make<arith::AndIOp>(bits, word(exponentMask));
     Value signBit = s.make<arith::AndIOp>(bits, word(signMask));
-    Value isAbove = s.make<arith::CmpIOp>(arith::CmpIPredicate::ugt, field,
-                                          word(largest));
-    Value isBelow = s.make<arith::CmpIOp>(arith::CmpIPredicate::ule, field,
-                                          word(least));
+    Value isAbove =
+        s.make<arith::CmpIOp>(arith::CmpIPredicate::ugt, field, word(largest));
+    Value isBelow =
+        s.make<arith::CmpIOp>(arith::CmpIPredicate::ule, field, word(least));
     Value infinite = s.make<arith::OrIOp>(signBit, word(exponentMask));
     bits = s.make<arith::SelectOp>(isAbove, infinite, bits);
     bits = s.make<arith::SelectOp>(isBelow, signBit, bits);
@@ -171,9 +169,8 @@ static Value reducePrecision(Scalar &s) {
   Value reduced = s.make<arith::BitcastOp>(type, bits);
   Value isNan = s.make<arith::CmpFOp>(arith::CmpFPredicate::UNO, x, x);
   // Without mantissa bits there is no NaN but infinity.
-  Value nan = mantissa > 0
-                  ? x
-                  : s.constant(x, std::numeric_limits<double>::infinity());
+  Value nan =
+      mantissa > 0 ? x : s.constant(x, std::numeric_limits<double>::infinity());
   return s.make<arith::SelectOp>(isNan, nan, reduced);
 }
 
@@ -188,7 +185,7 @@ void exec::addScalarConversions(ScalarTable &table) {
                          : s.constant(s.in[0], 0.0);
   };
   table["stablehlo.complex"] = [](Scalar &s) {
-    return s.make<complex::CreateOp>(cast<ComplexType>(s.resultType()),
-                                     s.in[0], s.in[1]);
+    return s.make<complex::CreateOp>(cast<ComplexType>(s.resultType()), s.in[0],
+                                     s.in[1]);
   };
 }

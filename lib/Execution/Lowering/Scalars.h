@@ -20,6 +20,7 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/StringMap.h"
+#include <functional>
 
 namespace tutti::exec {
 
@@ -51,23 +52,35 @@ public:
   mlir::Value constant(mlir::Value like, const llvm::APInt &value);
   mlir::Value constant(mlir::Value like, double value);
   mlir::Value constant(mlir::Value like, const llvm::APFloat &value);
+  /// A number from its parts, of the complex type they make.
+  mlir::Value complex(mlir::Value re, mlir::Value im);
+
+  /// A function of the host (Math/Functions.h) on all of `in`. In f64 for real
+  /// numbers, which is left for the rounding to the element type.
+  mlir::Value callReal(llvm::StringRef name);
+  mlir::Value callComplex(llvm::StringRef name);
 };
 
 /// A float as a signed integer, so that -NaN < -infinity < ... < -0 < +0 < ...
 /// < infinity < NaN.
 mlir::Value totalOrder(Scalar &s, mlir::Value value);
 
-using ScalarFunction = mlir::Value (*)(Scalar &);
+/// Null where the element type is not one it works for.
+using ScalarFunction = std::function<mlir::Value(Scalar &)>;
 using ScalarTable = llvm::StringMap<ScalarFunction>;
 
 /// Each adds a family.
 void addScalarArithmetic(ScalarTable &table);
 void addScalarBits(ScalarTable &table);
+void addScalarChlo(ScalarTable &table);
 void addScalarConversions(ScalarTable &table);
 void addScalarMath(ScalarTable &table);
 
+/// CHLO's ops that broadcast, after what they do to one element.
+void addScalarBroadcasts(ScalarTable &table);
+
 /// What makes the op, or null where it is not elementwise.
-ScalarFunction findScalar(llvm::StringRef opName);
+const ScalarFunction *findScalar(llvm::StringRef opName);
 
 } // namespace tutti::exec
 

@@ -61,8 +61,7 @@ static FailureOr<Values> lowerScatter(stablehlo::ScatterOp op,
              llvm::zip_equal(operandWindow, windowDims)) {
           Value offset = at[updateDim];
           place[dim] =
-              place[dim] ? l.create<arith::AddIOp>(place[dim], offset)
-                         : offset;
+              place[dim] ? l.create<arith::AddIOp>(place[dim], offset) : offset;
         }
         Value isInside = l.create<arith::ConstantIntOp>(1, 1);
         for (auto [dim, index] : llvm::enumerate(place)) {
@@ -80,12 +79,10 @@ static FailureOr<Values> lowerScatter(stablehlo::ScatterOp op,
             scalars.push_back(l.create<tensor::ExtractOp>(tensor, place));
           for (Value update : adaptor.getUpdates())
             scalars.push_back(l.create<tensor::ExtractOp>(update, at));
-          Values combined =
-              l.inlineScalars(op.getUpdateComputation(), scalars);
+          Values combined = l.inlineScalars(op.getUpdateComputation(), scalars);
           Values next;
           for (auto [scalar, tensor] : llvm::zip_equal(combined, carried))
-            next.push_back(
-                l.create<tensor::InsertOp>(scalar, tensor, place));
+            next.push_back(l.create<tensor::InsertOp>(scalar, tensor, place));
           return next;
         });
       });
@@ -110,14 +107,15 @@ lowerSelectAndScatter(stablehlo::SelectAndScatterOp op,
     for (int64_t dim = 0; dim < rank; ++dim)
       low[dim] = padding->getValues<int64_t>()[{uint64_t(dim), 0}];
 
-  Value init = l.filled(l.sizes(operand), l.extractScalar(adaptor.getInitValue()));
+  Value init =
+      l.filled(l.sizes(operand), l.extractScalar(adaptor.getInitValue()));
   return loopNest(
       l, l.sizes(source), ValueRange{init},
       [&](ValueRange at, ValueRange carried) -> Values {
         // The chosen value and its place; none yet.
         Value none = l.create<arith::ConstantIntOp>(0, 1);
-        Value anything = l.create<arith::ConstantOp>(
-            l.b.getZeroAttr(type.getElementType()));
+        Value anything =
+            l.zero(type.getElementType());
         Values chosen{none, anything};
         chosen.append(rank, l.index(0));
         chosen = loopNest(
@@ -126,13 +124,13 @@ lowerSelectAndScatter(stablehlo::SelectAndScatterOp op,
               Values place;
               Value isInside = l.create<arith::ConstantIntOp>(1, 1);
               for (int64_t dim = 0; dim < rank; ++dim) {
-                Value base = l.create<arith::MulIOp>(at[dim],
-                                                     l.index(strides[dim]));
+                Value base =
+                    l.create<arith::MulIOp>(at[dim], l.index(strides[dim]));
                 Value index = l.create<arith::AddIOp>(base, offset[dim]);
                 index = l.create<arith::SubIOp>(index, l.index(low[dim]));
-                Value fits = l.create<arith::CmpIOp>(
-                    arith::CmpIPredicate::ult, index,
-                    l.value(l.size(operand, dim)));
+                Value fits =
+                    l.create<arith::CmpIOp>(arith::CmpIPredicate::ult, index,
+                                            l.value(l.size(operand, dim)));
                 isInside = l.create<arith::AndIOp>(isInside, fits);
                 place.push_back(index);
               }
@@ -142,13 +140,12 @@ lowerSelectAndScatter(stablehlo::SelectAndScatterOp op,
                 Value keeps =
                     l.inlineScalars(op.getSelect(), {best[1], candidate})[0];
                 keeps = l.create<arith::AndIOp>(best[0], keeps);
-                Values next{l.create<arith::ConstantIntOp>(1, 1),
-                            l.create<arith::SelectOp>(keeps, best[1],
-                                                      candidate)};
+                Values next{
+                    l.create<arith::ConstantIntOp>(1, 1),
+                    l.create<arith::SelectOp>(keeps, best[1], candidate)};
                 for (auto [index, kept] :
                      llvm::zip_equal(place, best.drop_front(2)))
-                  next.push_back(
-                      l.create<arith::SelectOp>(keeps, kept, index));
+                  next.push_back(l.create<arith::SelectOp>(keeps, kept, index));
                 return next;
               });
             });

@@ -20,6 +20,7 @@
 
 #include "Loops.h"
 #include "Scalars.h"
+#include "Shapes.h"
 #include "tutti/StableHLO/IR/Chlo.h"
 
 using namespace mlir;
@@ -243,6 +244,7 @@ static FailureOr<Values> lowerSort(stablehlo::SortOp op,
   int64_t rank = cast<RankedTensorType>(inputs.front().getType()).getRank();
   if (rank == 0)
     return Values(inputs);
+  requireSameShapes(l, inputs);
   int64_t dim = op.getDimension();
   return sortAlong(l, inputs, dim < 0 ? dim + rank : dim,
                    [&](ValueRange a, ValueRange b) {

@@ -236,16 +236,7 @@ static FailureOr<RootedGroups> rootedGroups(Lowering &l, ccl::GroupAttr group) {
 // The tensor where the device is the root of its group, else zeros.
 static Value orZeros(Lowering &l, Value tensor, Value isRoot) {
   Type element = getElementTypeOrSelf(tensor.getType());
-  auto zeroOf = [&](Type type) {
-    return l.create<arith::ConstantOp>(l.b.getZeroAttr(type));
-  };
-  Value zero;
-  if (auto complex = dyn_cast<ComplexType>(element)) {
-    Value part = zeroOf(complex.getElementType());
-    zero = l.create<complex::CreateOp>(complex, part, part);
-  } else {
-    zero = zeroOf(element);
-  }
+  Value zero = l.zero(element);
   return l.generate(l.sizes(tensor), element,
                     [&](OpBuilder &, ValueRange at) -> Value {
                       return l.create<arith::SelectOp>(

@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "tutti/Collectives/IR/Ccl.h"
+#include "tutti/Execution/IR/Check.h"
 #include "tutti/Execution/IR/Rt.h"
 #include "tutti/Execution/Passes.h"
 #include "tutti/StableHLO/IR/Chlo.h"
@@ -47,7 +48,7 @@ void StablehloToLinalg::runOnOperation() {
   StorageTypeConverter converter;
   ConversionTarget target(*context);
   target.addIllegalDialect<stablehlo::StableHLODialect, chlo::ChloDialect,
-                           ccl::CclDialect>();
+                           ccl::CclDialect, check::CheckDialect>();
   target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
   target.addDynamicallyLegalOp<func::FuncOp>([&](func::FuncOp op) {
     return converter.isSignatureLegal(op.getFunctionType()) &&
@@ -63,6 +64,8 @@ void StablehloToLinalg::runOnOperation() {
   addIndexing(family);
   addReductions(family);
   addContractions(family);
+  addConvolutions(family);
+  addWindows(family);
   addControlFlow(family);
   addScatter(family);
   addSort(family);
@@ -71,8 +74,15 @@ void StablehloToLinalg::runOnOperation() {
   addFft(family);
   addBatchNorm(family);
   addEinsum(family);
+  addBitcasts(family);
+  addCalls(family);
+  addDynamicShapes(family);
+  addRaggedDot(family);
+  addScan(family);
+  addTuples(family);
   addCollectives(family);
   addStablehloCollectives(family);
+  addExpectations(family);
   populateFunctionOpInterfaceTypeConversionPattern<func::FuncOp>(patterns,
                                                                  converter);
   populateReturnOpTypeConversionPattern(patterns, converter);
@@ -95,8 +105,8 @@ void StablehloToLinalg::runOnOperation() {
       name = StringRef(message).split('\'').second.split('\'').first.str();
       return success();
     });
-    result = applyPartialConversion(getOperation(), target,
-                                    std::move(patterns));
+    result =
+        applyPartialConversion(getOperation(), target, std::move(patterns));
   }
   if (failed(result)) {
     if (place && !isSaid)
@@ -104,4 +114,5 @@ void StablehloToLinalg::runOnOperation() {
     return signalPassFailure();
   }
   dropMeshes(getOperation());
+  declareHostFunctions(getOperation());
 }

@@ -1,4 +1,5 @@
-//===- TileContractions.cpp - products of matrices in registers ---*- C++ -*-===//
+//===- TileContractions.cpp - products of matrices in registers ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tutti/Execution/Array.h"
+#include "ElementFormat.h"
 #include "tutti/Execution/Runtime.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/Support/Endian.h"
@@ -62,45 +63,9 @@ std::string exec::describe(const Array &array) {
   return text;
 }
 
-// A float of any type at an address, exactly.
-static APFloat readFloat(FloatType type, const char *at) {
-  unsigned width = type.getWidth();
-  uint64_t bits = 0;
-  std::memcpy(&bits, at, (width + 7) / 8);
-  if (width < 64)
-    bits &= (uint64_t(1) << width) - 1;
-  return APFloat(type.getFloatSemantics(), APInt(width, bits));
-}
-
-static std::string formatFloat(FloatType type, const char *at) {
-  APFloat value = readFloat(type, at);
-  if (value.isNaN())
-    return "nan";
-  if (value.isInfinity())
-    return value.isNegative() ? "-inf" : "inf";
-  SmallString<32> text;
-  value.toString(text);
-  return text.str().str();
-}
-
 std::string exec::formatElement(const Array &array, int64_t index) {
-  const char *at = array.data() + index * array.elementBytes();
-  Type type = array.element();
-  if (auto complex = dyn_cast<ComplexType>(type)) {
-    auto part = cast<FloatType>(complex.getElementType());
-    return "(" + formatFloat(part, at) + ", " +
-           formatFloat(part, at + array.elementBytes() / 2) + ")";
-  }
-  if (auto real = dyn_cast<FloatType>(type))
-    return formatFloat(real, at);
-  if (type.isInteger(1))
-    return *at ? "true" : "false";
-  uint64_t bits = 0;
-  std::memcpy(&bits, at, array.elementBytes());
-  APInt value(8 * array.elementBytes(), bits);
-  SmallString<24> text;
-  value.toString(text, 10, /*Signed=*/!type.isUnsignedInteger());
-  return text.str().str();
+  return ElementFormat(*runtimeType(array.element()))
+      .format(array.data() + index * array.elementBytes());
 }
 
 //===----------------------------------------------------------------------===//
@@ -124,8 +89,7 @@ static void writeFloat(FloatType type, double value, char *at) {
   std::memcpy(at, &bits, (type.getWidth() + 7) / 8);
 }
 
-Array exec::randomArray(RankedTensorType type, uint64_t seed,
-                        uint64_t stream) {
+Array exec::randomArray(RankedTensorType type, uint64_t seed, uint64_t stream) {
   Array array(type.getElementType(), type.getShape());
   uint64_t state = mix(mix(seed) + 0x9e3779b97f4a7c15 * (stream + 1));
   auto bits = [&] { return mix(state += 0x9e3779b97f4a7c15); };

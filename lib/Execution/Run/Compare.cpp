@@ -7,107 +7,79 @@
 //===----------------------------------------------------------------------===//
 
 #include "tutti/Execution/Compare.h"
-#include "llvm/ADT/APFloat.h"
+#include "ElementFormat.h"
+#include "tutti/Execution/Runtime.h"
 #include <cmath>
 #include <cstring>
 
-using namespace mlir;
 using namespace tutti;
 using namespace tutti::exec;
+using llvm::APFloat;
 
-static uint64_t loadBits(const char *at, unsigned bytes) {
-  uint64_t bits = 0;
-  std::memcpy(&bits, at, bytes);
-  return bits;
+static double toDouble(APFloat value) {
+  bool losesInfo;
+  value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
+                &losesInfo);
+  return value.convertToDouble();
 }
 
-namespace {
-/// Compares floats of one type by their bits.
-class FloatComparison {
-public:
-  FloatComparison(FloatType type, const Tolerance &tolerance)
-      : semantics(type.getFloatSemantics()), width(type.getWidth()),
-        tolerance(tolerance) {}
+// Whether floats are as far apart as they may be.
+static bool areClose(const ElementFormat &format, uint64_t a, uint64_t b,
+                     const Tolerance &tolerance) {
+  if (a == b)
+    return tolerance.leastUlps == 0;
+  APFloat x = format.decode(a), y = format.decode(b);
+  if (x.isNaN() || y.isNaN())
+    return x.isNaN() && y.isNaN() && tolerance.leastUlps == 0;
+  if (x.isZero() && y.isZero())
+    return !tolerance.signedZeros && tolerance.leastUlps == 0;
+  if (x.isInfinity() || y.isInfinity())
+    return false;
+  uint64_t ulps = format.ulps(a, b);
+  if (ulps < tolerance.leastUlps)
+    return false;
+  if (ulps <= tolerance.ulps)
+    return true;
+  double left = toDouble(x), right = toDouble(y);
+  double bound = tolerance.absolute + tolerance.relative * std::fabs(right);
+  return bound > 0 && std::fabs(left - right) <= bound;
+}
 
-  bool equal(uint64_t a, uint64_t b) const {
-    if (a == b)
-      return true;
-    APFloat x = make(a), y = make(b);
-    if (x.isNaN() || y.isNaN())
-      return x.isNaN() && y.isNaN();
-    if (x == y)
-      return true;
-    if (x.isInfinity() || y.isInfinity())
-      return false;
-    double left = toDouble(x), right = toDouble(y);
-    return std::fabs(left - right) <=
-           tolerance.absolute + tolerance.relative * std::fabs(right);
-  }
-
-  std::optional<uint64_t> ulps(uint64_t a, uint64_t b) const {
-    if (make(a).isNaN() || make(b).isNaN())
-      return std::nullopt;
-    int64_t x = ordered(a), y = ordered(b);
-    return x > y ? uint64_t(x) - uint64_t(y) : uint64_t(y) - uint64_t(x);
-  }
-
-private:
-  uint64_t magnitude() const { return (uint64_t(1) << (width - 1)) - 1; }
-  APFloat make(uint64_t bits) const {
-    return APFloat(semantics,
-                   APInt(width, bits, /*isSigned=*/false,
-                         /*implicitTrunc=*/true));
-  }
-  static double toDouble(APFloat value) {
-    bool losesInfo;
-    value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
-                  &losesInfo);
-    return value.convertToDouble();
-  }
-  // The place among all numbers of the type; both zeros are 0.
-  int64_t ordered(uint64_t bits) const {
-    int64_t size = bits & magnitude();
-    return (bits >> (width - 1)) & 1 ? -size : size;
-  }
-
-  const llvm::fltSemantics &semantics;
-  unsigned width;
-  const Tolerance &tolerance;
-};
-} // namespace
-
-std::optional<Difference> exec::findDifference(const Array &a, const Array &b,
-                                               const Tolerance &tolerance) {
-  if (std::memcmp(a.data(), b.data(), a.sizeInBytes()) == 0)
+std::optional<Difference>
+exec::findDifference(int32_t runtimeType, const char *a, const char *b,
+                     int64_t count, const Tolerance &tolerance) {
+  ElementFormat format(runtimeType);
+  size_t bytes = format.bytes(), size = bytes * format.parts();
+  if (tolerance.leastUlps == 0 && std::memcmp(a, b, count * size) == 0)
     return std::nullopt;
-  unsigned bytes = a.elementBytes();
-  Type element = a.element();
-  unsigned parts = 1;
-  if (auto complex = dyn_cast<ComplexType>(element)) {
-    element = complex.getElementType();
-    parts = 2;
-    bytes /= 2;
-  }
-  auto real = dyn_cast<FloatType>(element);
-  for (int64_t i = 0; i < a.numElements(); ++i) {
-    Difference difference{i, std::nullopt};
+  Difference first;
+  for (int64_t i = 0; i < count; ++i) {
     bool differs = false;
-    for (unsigned part = 0; part < parts; ++part) {
-      uint64_t x = loadBits(a.data() + (i * parts + part) * bytes, bytes);
-      uint64_t y = loadBits(b.data() + (i * parts + part) * bytes, bytes);
-      if (!real) {
+    std::optional<uint64_t> ulps;
+    for (size_t at = i * size, end = at + size; at != end; at += bytes) {
+      uint64_t x = format.load(a + at), y = format.load(b + at);
+      if (!format.isFloat()) {
         differs |= x != y;
         continue;
       }
-      FloatComparison floats(real, tolerance);
-      if (floats.equal(x, y))
+      if (areClose(format, x, y, tolerance))
         continue;
       differs = true;
-      if (std::optional<uint64_t> ulps = floats.ulps(x, y))
-        difference.ulps = std::max(difference.ulps.value_or(0), *ulps);
+      if (!format.decode(x).isNaN() && !format.decode(y).isNaN())
+        ulps = std::max(ulps.value_or(0), format.ulps(x, y));
     }
-    if (differs)
-      return difference;
+    if (differs && first.count++ == 0) {
+      first.index = i;
+      first.ulps = ulps;
+    }
   }
-  return std::nullopt;
+  if (first.count == 0)
+    return std::nullopt;
+  return first;
+}
+
+std::optional<Difference> exec::findDifference(const Array &a, const Array &b,
+                                               const Tolerance &tolerance) {
+  return findDifference(*runtimeType(a.element()), a.data(), b.data(),
+                        a.numElements(), tolerance);
 }

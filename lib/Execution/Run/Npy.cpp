@@ -92,11 +92,11 @@ static llvm::Expected<Header> readHeader(StringRef content) {
       !shape->consume_front("("))
     return fail("its header lacks descr, fortran_order or shape, or has a "
                 "structured type");
-  header.description = descr->take_until([](char c) { return c == '\''; }).str();
+  header.description =
+      descr->take_until([](char c) { return c == '\''; }).str();
   header.isFortran = order->starts_with("True");
   SmallVector<StringRef> sizes;
-  shape->take_until([](char c) { return c == ')'; })
-      .split(sizes, ',');
+  shape->take_until([](char c) { return c == ')'; }).split(sizes, ',');
   for (StringRef text : sizes) {
     if (text.trim().empty())
       continue;
@@ -151,8 +151,7 @@ llvm::Expected<Array> exec::readNpy(StringRef path, RankedTensorType type) {
   }
   bool fits = header->shape.size() == size_t(type.getRank());
   for (size_t dim = 0; fits && dim < header->shape.size(); ++dim)
-    fits = type.isDynamicDim(dim) ||
-           type.getDimSize(dim) == header->shape[dim];
+    fits = type.isDynamicDim(dim) || type.getDimSize(dim) == header->shape[dim];
   if (!fits) {
     std::string expectedType;
     llvm::raw_string_ostream(expectedType) << type;

@@ -81,7 +81,8 @@ static LogicalResult readAliases(Instr &in, Attributes &attributes) {
   for (const Alias &alias : aliases) {
     if (alias.parameter < 0 || alias.parameter >= in.numOperands())
       return in.errorAt("output_to_operand_aliasing")
-             << "no operand " << alias.parameter;
+             << "'custom-call' has no operand " << alias.parameter
+             << ", its operands are " << in.numOperands();
     result.push_back(stablehlo::OutputOperandAliasAttr::get(
         in.getContext(), alias.outputIndex, alias.parameter,
         alias.parameterIndex));

@@ -178,7 +178,9 @@ static LogicalResult importReducePrecision(Instr &in) {
       failed(in.readInt("mantissa_bits", mantissa)))
     return failure();
   if (!llvm::isUInt<16>(exponent) || !llvm::isUInt<16>(mantissa))
-    return in.errorAt("exponent_bits") << "numbers of bits are out of range";
+    return in.errorAt("exponent_bits")
+           << "'reduce-precision' to " << exponent << " and " << mantissa
+           << " bits, expected 0 to 65535 of each";
   Builder b = in.builder();
   return in.replace("stablehlo.reduce_precision",
                     {in.attr("exponent_bits", b.getI32IntegerAttr(exponent)),

@@ -139,7 +139,9 @@ InFlightDiagnostic Lexer::errorExpected(const llvm::Twine &what) const {
   InFlightDiagnostic diag = source->error(tokenStart);
   diag << "expected " << what.str() << ", found ";
   if (at(TokenKind::End))
-    return diag << "the end of the text", std::move(diag);
+    return diag << (limit == source->text().size() ? "the end of the text"
+                                                   : "the end of the value"),
+           std::move(diag);
   StringRef found = tokenText().take_until([](char c) { return c == '\n'; });
   diag << "'" << found.take_front(40) << (found.size() > 40 ? "..." : "")
        << "'";

@@ -283,9 +283,9 @@ LogicalResult tutti::hlo::parseMetadata(Lexer &lexer, Metadata &metadata) {
     } else if (key == "source_file") {
       result = parseString(lexer, metadata.sourceFile);
     } else if (key == "source_line") {
-      result = parseInt(lexer, metadata.sourceLine, "a line");
+      result = parseInt(lexer, metadata.sourceLine, "the number of a line");
     } else if (key == "source_column") {
-      result = parseInt(lexer, metadata.sourceColumn, "a column");
+      result = parseInt(lexer, metadata.sourceColumn, "the number of a column");
     } else if (key == "stack_frame_id") {
       result = parseInt(lexer, metadata.stackFrame, "the id of a frame");
     } else if (auto end = skipGroup(source, lexer.offset(), lexer.regionEnd());

@@ -76,7 +76,6 @@ private:
   void findGroup(int device, int devices);
   void measure();
   std::string checkDivision() const;
-  uint64_t computeDigest() const;
 
   std::vector<int> sourceOf; // of a permute: positions, -1 for none
 };
@@ -86,6 +85,9 @@ private:
 std::string describe(const Plan &plan);
 /// The location, or "(unknown location)".
 std::string locationOf(const TuttiSite &site);
+
+/// 64 bits of FNV-1a, the same in every process.
+uint64_t hashOf(const std::string &text);
 
 } // namespace tutti::rt
 

@@ -62,10 +62,9 @@ std::string tutti::rt::locationOf(const TuttiSite &site) {
                                          : "(unknown location)";
 }
 
-// 64 bits of FNV-1a over the text: sites differ exactly where it does.
-uint64_t Plan::computeDigest() const {
+uint64_t tutti::rt::hashOf(const std::string &text) {
   uint64_t hash = 0xcbf29ce484222325;
-  for (char c : describe(*this))
+  for (char c : text)
     hash = (hash ^ uint8_t(c)) * 0x100000001b3;
   return hash;
 }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Site/Report.h"
 #include "Threads/ThreadRun.h"
 #include <sched.h>
 
@@ -32,8 +33,7 @@ ThreadDevice::Entry *ThreadDevice::entryFor(const TuttiSite &site) {
   std::string error;
   entry.reset(new Entry{Plan(site, number, count, error), nullptr});
   if (!error.empty()) {
-    run.abort("device " + std::to_string(number) +
-              " has a wrong collective at " + locationOf(site) + ": " + error);
+    run.abort(wrongSite(number, locationOf(site), error));
     entries.erase(&site);
     return nullptr;
   }
@@ -52,7 +52,7 @@ int ThreadDevice::collective(const TuttiSite &site, const void *const *inputs,
   Entry *entry = entryFor(site);
   if (!entry)
     return 1;
-  last.store(&entry->plan, std::memory_order_release);
+  last.store(entry, std::memory_order_release);
   inside.store(true, std::memory_order_release);
   int status = exchange(*entry, inputs, outputs);
   inside.store(false, std::memory_order_release);
@@ -135,19 +135,13 @@ bool ThreadDevice::agree(Entry &entry, int parity) {
     same &= slot.operands[parity].plan->digest == plan.digest;
   if (same)
     return true;
-  std::map<std::string, std::string> devices; // by what they do
+  std::map<std::string, std::vector<int>> devices;
   for (size_t m = 0; m < group.members.size(); ++m) {
     const Plan &other = *group.slots[m].operands[parity].plan;
-    std::string &ids =
-        devices[describe(other) + " at " + locationOf(other.site)];
-    ids += (ids.empty() ? " " : ", ") + std::to_string(group.members[m]);
+    devices[describe(other) + " at " + locationOf(other.site)].push_back(
+        group.members[m]);
   }
-  std::string reason = "devices of a group disagree on collective " +
-                       std::to_string(entry.membership->collectives) +
-                       " of the group";
-  for (const auto &[what, ids] : devices)
-    reason += "\n  device" + ids + ": " + what;
-  run.abort(reason);
+  run.abort(disagreement(entry.membership->collectives, devices));
   return false;
 }
 
@@ -185,7 +179,7 @@ bool ThreadDevice::await(Entry &entry, uint64_t number, bool mayLeave) {
       continue;
     // Nobody came for a while: see whether somebody will.
     if (!registered)
-      run.beginWait(*this, entry, number);
+      run.beginWait(*this);
     registered = true;
     milliseconds = 20;
     if (mayLeave) {

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Site/Report.h"
 #include "Threads/ThreadRun.h"
 #include "tutti/Runtime/Launch.h"
 #include <algorithm>
@@ -43,16 +44,14 @@ Group &ThreadRun::groupOf(const std::vector<int> &members) {
   return *group;
 }
 
-void ThreadRun::beginWait(ThreadDevice &device,
-                          const ThreadDevice::Entry &entry, uint64_t number) {
+void ThreadRun::beginWait(ThreadDevice &device) {
   std::lock_guard<std::mutex> lock(mutex);
-  device.waiting = &entry;
-  device.waitingNumber = number;
+  device.waiting = true;
 }
 
 void ThreadRun::endWait(ThreadDevice &device) {
   std::lock_guard<std::mutex> lock(mutex);
-  device.waiting = nullptr;
+  device.waiting = false;
 }
 
 void ThreadRun::abort(const std::string &reason) {
@@ -73,38 +72,34 @@ void ThreadRun::abortLocked(const std::string &reason) {
   changed.notify_all();
 }
 
-static std::string list(const std::vector<int> &ids) {
-  std::string text = ids.size() == 1 ? "device" : "devices";
-  for (size_t i = 0; i < ids.size(); ++i)
-    text += (i ? ", " : " ") + std::to_string(ids[i]);
-  return text;
-}
-
 std::string ThreadRun::whereIs(const ThreadDevice &device) const {
-  const Plan *plan = device.last.load(std::memory_order_acquire);
+  bool inside = device.inside.load(std::memory_order_acquire);
+  const ThreadDevice::Entry *entry = device.last.load(std::memory_order_acquire);
+  if (!entry)
+    return device.ended ? "has ended without a collective"
+                        : "computes, before its first collective";
   std::string where =
-      plan ? describe(*plan) + " at " + locationOf(plan->site) : "";
+      describe(entry->plan) + " at " + locationOf(entry->plan.site);
   if (device.ended)
-    return plan ? "has ended, after " + where
-                : "has ended without a collective";
-  if (device.waiting) {
-    std::vector<int> late = missing(device);
-    return "waits " + (late.empty() ? "" : "for " + list(late) + " ") + "in " +
-           where;
-  }
-  if (!plan)
-    return "computes, before its first collective";
-  return device.inside.load(std::memory_order_acquire)
-             ? "is in " + where
-             : "computes, after " + where;
+    return "has ended, after " + where;
+  if (!inside)
+    return "computes, after " + where;
+  std::vector<int> late = missing(device);
+  return late.empty() ? "is in " + where
+                      : "waits for " + deviceList(late) + " in " + where;
 }
 
 std::vector<int> ThreadRun::missing(const ThreadDevice &device) const {
   std::vector<int> late;
-  const Group &group = *device.waiting->membership->group;
+  const ThreadDevice::Entry &entry = *device.last.load(std::memory_order_acquire);
+  if (!entry.membership)
+    return late;
+  const Group &group = *entry.membership->group;
+  auto arrived = [&](size_t m) {
+    return group.slots[m].arrived.load(std::memory_order_acquire);
+  };
   for (size_t m = 0; m < group.members.size(); ++m)
-    if (group.slots[m].arrived.load(std::memory_order_acquire) <
-        device.waitingNumber)
+    if (arrived(m) < arrived(entry.plan.position))
       late.push_back(group.members[m]);
   return late;
 }
@@ -136,17 +131,11 @@ void ThreadRun::inspect(const ThreadDevice &device) {
     return;
   for (int other : missing(device))
     if (devices[other]->ended)
-      return abortLocked("device " + std::to_string(other) +
-                         " has ended, but others wait for it; all devices of "
-                         "a group must run the same collectives");
-  std::vector<int> circle;
+      return abortLocked(endedEarly(other));
+  std::vector<int> path;
   std::vector<bool> harmless(devices.size());
-  if (findCircle(device.number, circle, harmless)) {
-    std::sort(circle.begin(), circle.end());
-    abortLocked(list(circle) +
-                " wait for each other in different collectives; devices must "
-                "reach the collectives they share in one order");
-  }
+  if (findCircle(device.number, path, harmless))
+    abortLocked(circle(path));
 }
 
 void ThreadRun::main(ThreadDevice &device, int (*body)(void *, int),

@@ -89,11 +89,10 @@ private:
   std::map<Group *, Membership> memberships;
 
   // What others may read, at any time:
-  std::atomic<const Plan *> last{nullptr}; // the collective it entered last
-  std::atomic<bool> inside{false};         // and whether it is still there
+  std::atomic<const Entry *> last{nullptr}; // the collective it entered last
+  std::atomic<bool> inside{false};          // and whether it is still there
   // Guarded by the mutex of the run:
-  const Entry *waiting = nullptr;
-  uint64_t waitingNumber = 0;
+  bool waiting = false; // cannot leave `last` before others come
   bool ended = false;
 };
 
@@ -110,8 +109,7 @@ public:
   /// Ends the run; the first reason counts. Where everybody is comes after it.
   void abort(const std::string &reason);
   /// Between these two the device cannot go on before others come.
-  void beginWait(ThreadDevice &device, const ThreadDevice::Entry &entry,
-                 uint64_t number);
+  void beginWait(ThreadDevice &device);
   void endWait(ThreadDevice &device);
   /// Ends the run where `device`, which waits, does so in vain.
   void inspect(const ThreadDevice &device);
@@ -123,7 +121,8 @@ private:
 
   void main(ThreadDevice &device, int (*body)(void *, int), void *user);
   void abortLocked(const std::string &reason);
-  std::vector<int> missing(const ThreadDevice &waiting) const;
+  /// Who has not come to the meeting that a device in a collective is at.
+  std::vector<int> missing(const ThreadDevice &device) const;
   bool findCircle(int from, std::vector<int> &path,
                   std::vector<bool> &harmless) const;
   std::string whereIs(const ThreadDevice &device) const;

@@ -70,4 +70,33 @@ def Rt_DeviceOp : Rt_Op<"device", [Pure]> {
   let assemblyFormat = "attr-dict `:` type($result)";
 }
 
+def Rt_ExpectOp
+    : Rt_Op<"expect", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "ends the run where two tensors differ";
+  let description = [{
+    Elements of `element_type` (see the runtime's header) are equal, or their
+    difference is at most `tolerance`, or at most `most_ulps` floats lie between
+    them plus one; at least `least_ulps` do. With `signed_zeros`, 0 and -0
+    differ. An operand is a tensor, or after bufferization a memref.
+  }];
+  let arguments = (ins
+    AnyShaped:$actual, AnyShaped:$expected, I32Attr:$element_type,
+    F64Attr:$tolerance, I64Attr:$most_ulps, I64Attr:$least_ulps,
+    UnitAttr:$signed_zeros);
+  let assemblyFormat = [{
+    $actual `,` $expected attr-dict `:` type($actual) `,` type($expected)
+  }];
+}
+
+def Rt_RequireOp
+    : Rt_Op<"require", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "ends the run where a condition does not hold";
+  let description = [{
+    For what only shows at run time, such as sizes that do not fit one another.
+    `message` says what was expected.
+  }];
+  let arguments = (ins I1:$condition, StrAttr:$message);
+  let assemblyFormat = "$condition `,` $message attr-dict";
+}
+
 #endif // TUTTI_EXECUTION_IR_RTOPS_TD
