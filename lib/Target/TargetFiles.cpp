@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "JsonReading.h"
 #include "tutti/Target/Target.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include <set>
 
@@ -67,9 +67,8 @@ llvm::Expected<Target> Target::load(llvm::StringRef nameOrPath,
         (names.empty() ? "" : "one of " + llvm::join(names, ", ") + ", or ") +
         "the path of a .json file");
   }
-  auto buffer = llvm::MemoryBuffer::getFile(file, /*IsText=*/true);
-  if (!buffer)
-    return llvm::createStringError("cannot read the target '" + file +
-                                   "': " + buffer.getError().message());
-  return parse((*buffer)->getBuffer(), file);
+  llvm::Expected<std::string> text = readJsonFile(file, "the target");
+  if (!text)
+    return text.takeError();
+  return parse(*text, file);
 }

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "JsonPlaces.h"
-#include "tutti/Support/Quote.h"
+#include "ActivationReading.h"
+#include "JsonReading.h"
 #include "tutti/Target/Target.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -20,64 +20,17 @@ using llvm::json::Array;
 using llvm::json::Object;
 using llvm::json::Value;
 
-static llvm::Error failAt(StringRef text, StringRef fileName, size_t offset,
-                          const llvm::Twine &message) {
-  return llvm::createStringError(
-      fileName + ":" + lineAndColumn(text, offset) + ": " +
-      printable(message.str()));
-}
-
-namespace {
-// A value of the file: the way to it, and what messages call it.
-struct Place {
-  Place in(JsonStep step) const {
-    Place inner = *this;
-    inner.path.push_back(step);
-    return inner;
-  }
-  Place called(const llvm::Twine &name) const {
-    Place place = *this;
-    place.name += (name + ": ").str();
-    return place;
-  }
-  llvm::Error fail(const llvm::Twine &message) const {
-    return failAt(text, fileName, findJson(text, path), name + message);
-  }
-
-  StringRef text, fileName;
-  llvm::SmallVector<JsonStep, 6> path = {};
-  std::string name = "";
-};
-} // namespace
-
-// A measured number: {"value": 1.5, "source": "..."}. A number without its
-// source is not accepted.
-static llvm::Expected<double> readSourced(const Object *sourced, StringRef key,
-                                          const Place &place) {
-  std::optional<double> value =
-      sourced ? sourced->getNumber("value") : std::nullopt;
-  if (!value || *value <= 0 || !std::isfinite(*value))
-    return place.in("value").fail(
-        "'" + key +
-        "' must be {\"value\": <positive number>, \"source\": <text>}");
-  std::optional<StringRef> source = sourced->getString("source");
-  if (!source || source->empty())
-    return place.in("source").fail(
-        "'" + key + "' has no \"source\"; say where the number comes from");
-  return *value;
-}
-
 // [{"ranks": 2, "value": 58, "source": "..."}]
 static llvm::Error readPoints(const Value &in, StringRef kind,
                               std::map<int64_t, double> &points,
-                              const Place &place) {
+                              const JsonPlace &place) {
   const Array *list = in.getAsArray();
   if (!list || list->empty())
     return place.fail("'" + kind +
                       "' must be a list of {\"ranks\", \"value\", "
                       "\"source\"}");
   for (auto [index, entry] : llvm::enumerate(*list)) {
-    Place entryPlace = place.in(index);
+    JsonPlace entryPlace = place.in(index);
     const Object *point = entry.getAsObject();
     std::optional<int64_t> ranks =
         point ? point->getInteger("ranks") : std::nullopt;
@@ -94,7 +47,7 @@ static llvm::Error readPoints(const Value &in, StringRef kind,
 
 // {"all_reduce": [...]}
 static llvm::Error readFixed(const Value &in, LinkClass &link,
-                             const Place &place) {
+                             const JsonPlace &place) {
   static const StringRef kinds[] = {
       "all_reduce", "all_gather",         "reduce_scatter",
       "all_to_all", "collective_permute", "collective_broadcast"};
@@ -115,7 +68,7 @@ static llvm::Error readFixed(const Value &in, LinkClass &link,
   return llvm::Error::success();
 }
 
-static llvm::Expected<LinkClass> readLink(const Value &in, const Place &outer) {
+static llvm::Expected<LinkClass> readLink(const Value &in, const JsonPlace &outer) {
   const Object *object = in.getAsObject();
   if (!object)
     return outer.fail("a link class must be an object");
@@ -124,7 +77,7 @@ static llvm::Expected<LinkClass> readLink(const Value &in, const Place &outer) {
   if (!name || name->empty())
     return outer.in("name").fail("a link class has no \"name\"");
   link.name = name->str();
-  Place place = outer.called("link '" + *name + "'");
+  JsonPlace place = outer.called("link '" + *name + "'");
   // A misspelt key that may be left out would be passed over in silence.
   static const StringRef keys[] = {"name", "ranks", "hop_latency_us",
                                    "bandwidth_gbps", "fixed_us"};
@@ -159,33 +112,12 @@ static llvm::Expected<LinkClass> readLink(const Value &in, const Place &outer) {
   return link;
 }
 
-// LLVM's reader calls itself for each level of brackets: where `text` has too
-// many, the first such bracket.
-static size_t findDeepBracket(StringRef text) {
-  constexpr unsigned deepest = 100;
-  unsigned depth = 0;
-  for (auto [at, c] : llvm::enumerate(text)) {
-    if ((c == '{' || c == '[') && ++depth > deepest)
-      return at;
-    depth -= (c == '}' || c == ']') && depth > 0;
-  }
-  return StringRef::npos;
-}
-
 llvm::Expected<Target> Target::parse(StringRef text, StringRef fileName) {
-  Place place{text, fileName};
-  if (size_t at = findDeepBracket(text); at != StringRef::npos)
-    return failAt(text, fileName, at, "nested too deep for a target");
-  llvm::Expected<Value> json = llvm::json::parse(text);
-  if (!json) {
-    // "[line:column, byte=17]: message"
-    std::string error = llvm::toString(json.takeError());
-    auto [where, message] = StringRef(error).split("]: ");
-    size_t offset = 0;
-    where.rsplit("byte=").second.getAsInteger(10, offset);
-    return failAt(text, fileName, offset,
-                  "not JSON: " + message + "; see docs/targets.md");
-  }
+  llvm::Expected<Value> json =
+      parseJson(text, fileName, "a target", "docs/targets.md");
+  if (!json)
+    return json.takeError();
+  JsonPlace place{text, fileName};
   const Object *root = json->getAsObject();
   if (!root)
     return place.fail("a target must be a JSON object");
@@ -200,7 +132,7 @@ llvm::Expected<Target> Target::parse(StringRef text, StringRef fileName) {
     return place.in("links").fail("the target has no \"links\"; it needs at "
                                   "least one link class");
   for (auto [index, entry] : llvm::enumerate(*links)) {
-    Place linkPlace = place.in("links").in(index);
+    JsonPlace linkPlace = place.in("links").in(index);
     llvm::Expected<LinkClass> link = readLink(entry, linkPlace);
     if (!link)
       return link.takeError();
@@ -211,6 +143,13 @@ llvm::Expected<Target> Target::parse(StringRef text, StringRef fileName) {
           target.linkClasses.back().name +
           "' before it; list the narrowest first");
     target.linkClasses.push_back(std::move(*link));
+  }
+  if (const Value *activation = root->get("activation")) {
+    llvm::Expected<ActivationEngine> engine =
+        readActivationEngine(*activation, place.in("activation"), fileName);
+    if (!engine)
+      return engine.takeError();
+    target.activationEngine = std::move(*engine);
   }
   return target;
 }

@@ -13,6 +13,7 @@ TUTTI_PACKAGES=(
   clang-22 lld-22 libclang-rt-22-dev
   libgtest-dev python3 python3-venv
   zlib1g-dev libzstd-dev
+  coinor-cbc
 )
 
 # step "what it does" command...: names the step before it runs and, where it

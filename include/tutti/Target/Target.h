@@ -25,10 +25,12 @@
 #ifndef TUTTI_TARGET_TARGET_H
 #define TUTTI_TARGET_TARGET_H
 
+#include "tutti/Target/ActivationEngine.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -63,6 +65,11 @@ public:
   /// Narrowest first.
   llvm::ArrayRef<LinkClass> links() const { return linkClasses; }
 
+  /// The Activation engines of a device, where the file describes them.
+  const std::optional<ActivationEngine> &activation() const {
+    return activationEngine;
+  }
+
   /// The narrowest class that joins all of `ranks`; the widest where none
   /// does. O(ranks x classes).
   const LinkClass &linkOf(llvm::ArrayRef<int64_t> ranks) const;
@@ -79,6 +86,7 @@ public:
 private:
   std::string targetName, targetDescription;
   std::vector<LinkClass> linkClasses;
+  std::optional<ActivationEngine> activationEngine;
 };
 
 } // namespace tutti
