@@ -1,0 +1,310 @@
+//===- Elimination.cpp - the cheapest labels of a graph ---*- C++ -*-===//
+//
+// This project is licensed under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Elimination.h"
+#include "llvm/ADT/STLExtras.h"
+#include <limits>
+#include <queue>
+
+using namespace tutti::act;
+
+namespace {
+// A cost for each combination of labels of some points. The first point's label
+// changes slowest.
+struct Factor {
+  llvm::SmallVector<uint32_t, 3> points;
+  std::vector<double> values;
+};
+
+// How a point's label follows from those of points eliminated later.
+struct Decision {
+  uint32_t point;
+  llvm::SmallVector<uint32_t, 3> given;
+  std::vector<uint16_t> labels; ///< empty: minimise `factors` instead
+  std::vector<Factor> factors;
+};
+
+class Eliminator {
+public:
+  Eliminator(const CoverProblem &problem, const Labels &labels,
+             ArcTables &tables, size_t limit)
+      : problem(problem), labels(labels), tables(tables), limit(limit),
+        arcsOf(problem.numPoints), factorsOf(problem.numPoints),
+        neighbours(problem.numPoints), isDone(problem.numPoints),
+        arcDone(problem.arcs.size()) {}
+
+  Labelling run();
+
+private:
+  // Nothing is resident at the entry: its one label is 0.
+  size_t domain(uint32_t point) const {
+    return point == problem.entry ? 1 : labels.size();
+  }
+  size_t costOf(uint32_t point) const {
+    double product = domain(point);
+    for (uint32_t other : neighbours[point])
+      product *= domain(other);
+    return product > 1e18 ? size_t(1e18) : size_t(product);
+  }
+  void eliminatePoint(uint32_t point);
+  std::vector<Factor> takeFactors(uint32_t point);
+  Factor minimise(uint32_t point, llvm::ArrayRef<const Factor *> factors,
+                  std::vector<uint16_t> *best);
+  void addFactor(Factor factor);
+  unsigned decide(const Decision &decision,
+                  const std::vector<uint16_t> &labelOf) const;
+
+  const CoverProblem &problem;
+  const Labels &labels;
+  ArcTables &tables;
+  size_t limit;
+  std::vector<llvm::SmallVector<uint32_t, 4>> arcsOf;
+  std::vector<llvm::SmallVector<uint32_t, 2>> factorsOf;
+  std::vector<llvm::SmallVector<uint32_t, 4>> neighbours;
+  std::vector<bool> isDone, arcDone;
+  std::vector<Factor> factors;
+  std::vector<Decision> decisions;
+  Labelling result;
+};
+} // namespace
+
+std::vector<Factor> Eliminator::takeFactors(uint32_t point) {
+  std::vector<Factor> taken;
+  for (uint32_t index : factorsOf[point])
+    if (!factors[index].points.empty()) {
+      taken.push_back(std::move(factors[index]));
+      factors[index] = Factor();
+    }
+  for (uint32_t index : arcsOf[point]) {
+    if (arcDone[index])
+      continue;
+    arcDone[index] = true;
+    const Arc &arc = problem.arcs[index];
+    Factor factor;
+    tables.compute(index, domain(arc.from), factor.values);
+    size_t count = labels.size();
+    if (arc.from == arc.to) {
+      std::vector<double> diagonal(domain(arc.from));
+      for (size_t label = 0; label < diagonal.size(); ++label)
+        diagonal[label] = factor.values[label * count + label];
+      factor.values = std::move(diagonal);
+      factor.points = {arc.from};
+    } else {
+      factor.points = {arc.from, arc.to};
+      if (domain(arc.to) == 1) // back to the entry: of a row, its first entry
+        for (size_t label = 0; label < domain(arc.from); ++label)
+          factor.values[label] = factor.values[label * count];
+    }
+    taken.push_back(std::move(factor));
+  }
+  return taken;
+}
+
+// Sums up and takes the least over the labels of `point`.
+Factor Eliminator::minimise(uint32_t point,
+                            llvm::ArrayRef<const Factor *> summands,
+                            std::vector<uint16_t> *best) {
+  Factor sum;
+  for (const Factor *factor : summands)
+    for (uint32_t other : factor->points)
+      if (other != point && !llvm::is_contained(sum.points, other))
+        sum.points.push_back(other);
+  llvm::sort(sum.points);
+  size_t size = 1;
+  for (uint32_t other : sum.points)
+    size *= domain(other);
+  sum.values.resize(size);
+  if (best)
+    best->resize(size);
+
+  // How far one step of each point's label leads in each summand.
+  size_t rank = sum.points.size();
+  struct Strides {
+    const double *at;
+    size_t own = 0;
+    llvm::SmallVector<size_t, 4> of;
+  };
+  llvm::SmallVector<Strides, 6> strides;
+  for (const Factor *factor : summands) {
+    Strides &stride = strides.emplace_back();
+    stride.at = factor->values.data();
+    stride.of.assign(rank, 0);
+    size_t step = 1;
+    for (uint32_t other : llvm::reverse(factor->points)) {
+      if (other == point)
+        stride.own = step;
+      else
+        stride.of[llvm::find(sum.points, other) - sum.points.begin()] = step;
+      step *= domain(other);
+    }
+  }
+  llvm::SmallVector<size_t, 4> place(rank, 0);
+  size_t own = domain(point);
+  for (size_t entry = 0; entry < size; ++entry) {
+    double least = std::numeric_limits<double>::infinity();
+    uint16_t leastLabel = 0;
+    for (size_t label = 0; label < own; ++label) {
+      double cost = 0;
+      for (const Strides &stride : strides)
+        cost += stride.at[label * stride.own];
+      if (cost < least) {
+        least = cost;
+        leastLabel = label;
+      }
+    }
+    sum.values[entry] = least;
+    if (best)
+      (*best)[entry] = leastLabel;
+    for (size_t axis = rank; axis-- > 0;) {
+      size_t extent = domain(sum.points[axis]);
+      bool wraps = ++place[axis] == extent;
+      for (Strides &stride : strides)
+        stride.at += wraps ? stride.of[axis] - extent * stride.of[axis]
+                           : stride.of[axis];
+      if (!wraps)
+        break;
+      place[axis] = 0;
+    }
+  }
+  return sum;
+}
+
+void Eliminator::addFactor(Factor factor) {
+  if (factor.points.empty()) {
+    result.bound += factor.values.front();
+    return;
+  }
+  for (uint32_t point : factor.points)
+    factorsOf[point].push_back(factors.size());
+  factors.push_back(std::move(factor));
+}
+
+void Eliminator::eliminatePoint(uint32_t point) {
+  isDone[point] = true;
+  std::vector<Factor> taken = takeFactors(point);
+  Decision decision;
+  decision.point = point;
+  std::vector<const Factor *> summands;
+  for (const Factor &factor : taken)
+    summands.push_back(&factor);
+  if (costOf(point) <= limit) {
+    Factor sum = minimise(point, summands, &decision.labels);
+    decision.given = sum.points;
+    addFactor(std::move(sum));
+  } else {
+    // Minimised apart, the summands cost no more than together.
+    result.isExact = false;
+    while (!summands.empty()) {
+      std::vector<const Factor *> group, rest;
+      llvm::SmallVector<uint32_t> points = {point};
+      size_t size = domain(point);
+      for (const Factor *factor : summands) {
+        size_t grown = size;
+        llvm::SmallVector<uint32_t> more;
+        for (uint32_t other : factor->points)
+          if (!llvm::is_contained(points, other)) {
+            more.push_back(other);
+            grown *= domain(other);
+          }
+        if (!group.empty() && grown > limit) {
+          rest.push_back(factor);
+          continue;
+        }
+        size = grown;
+        points.append(more);
+        group.push_back(factor);
+      }
+      addFactor(minimise(point, group, nullptr));
+      summands = std::move(rest);
+    }
+    decision.factors = std::move(taken);
+  }
+  decisions.push_back(std::move(decision));
+
+  llvm::SmallVector<uint32_t, 4> around = std::move(neighbours[point]);
+  for (uint32_t one : around) {
+    llvm::erase(neighbours[one], point);
+    if (!decisions.back().labels.empty())
+      for (uint32_t other : around)
+        if (other != one && !llvm::is_contained(neighbours[one], other))
+          neighbours[one].push_back(other);
+  }
+  if (decisions.back().labels.empty()) // only points of one table have met
+    for (uint32_t one : around)
+      for (uint32_t index : factorsOf[one])
+        for (uint32_t other : factors[index].points)
+          if (other != one && !isDone[other] &&
+              !llvm::is_contained(neighbours[one], other))
+            neighbours[one].push_back(other);
+  neighbours[point] = std::move(around);
+}
+
+unsigned Eliminator::decide(const Decision &decision,
+                            const std::vector<uint16_t> &labelOf) const {
+  if (!decision.labels.empty()) {
+    size_t entry = 0;
+    for (uint32_t point : decision.given)
+      entry = entry * domain(point) + labelOf[point];
+    return decision.labels[entry];
+  }
+  double least = std::numeric_limits<double>::infinity();
+  unsigned best = 0;
+  for (unsigned label = 0; label < domain(decision.point); ++label) {
+    double cost = 0;
+    for (const Factor &factor : decision.factors) {
+      size_t entry = 0;
+      for (uint32_t point : factor.points)
+        entry = entry * domain(point) +
+                (point == decision.point ? label : labelOf[point]);
+      cost += factor.values[entry];
+    }
+    if (cost < least) {
+      least = cost;
+      best = label;
+    }
+  }
+  return best;
+}
+
+Labelling Eliminator::run() {
+  for (auto [index, arc] : llvm::enumerate(problem.arcs)) {
+    arcsOf[arc.from].push_back(index);
+    if (arc.from == arc.to)
+      continue;
+    arcsOf[arc.to].push_back(index);
+    if (!llvm::is_contained(neighbours[arc.from], arc.to)) {
+      neighbours[arc.from].push_back(arc.to);
+      neighbours[arc.to].push_back(arc.from);
+    }
+  }
+  // The point whose elimination costs least comes next; of equals, the first.
+  using Entry = std::pair<size_t, uint32_t>;
+  std::priority_queue<Entry, std::vector<Entry>, std::greater<Entry>> queue;
+  for (uint32_t point = 0; point < problem.numPoints; ++point)
+    queue.push({costOf(point), point});
+  while (!queue.empty()) {
+    auto [cost, point] = queue.top();
+    queue.pop();
+    if (isDone[point] || cost != costOf(point))
+      continue;
+    llvm::SmallVector<uint32_t, 4> around = neighbours[point];
+    eliminatePoint(point);
+    for (uint32_t other : around)
+      queue.push({costOf(other), other});
+  }
+  result.labelOf.assign(problem.numPoints, 0);
+  for (const Decision &decision : llvm::reverse(decisions))
+    result.labelOf[decision.point] = decide(decision, result.labelOf);
+  return std::move(result);
+}
+
+Labelling tutti::act::eliminate(const CoverProblem &problem,
+                                const Labels &labels, ArcTables &tables,
+                                size_t tableEntries) {
+  return Eliminator(problem, labels, tables, tableEntries).run();
+}
