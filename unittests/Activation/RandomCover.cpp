@@ -137,8 +137,11 @@ CoverProblem tutti::act::randomGraph(std::mt19937 &random,
   addEdge(problem, problem.entry, begins.front(), 1);
   // Ways of control where a load may stand, too, for a block can be put there.
   for (unsigned block = 0; block < blocks; ++block)
-    for (unsigned ways = below(random, 3); ways > 0; --ways) {
-      Arc arc{ends[block], begins[below(random, blocks)], Arc::Code,
+    for (unsigned ways = 1 + below(random, 2), way = 0; way < ways; ++way) {
+      // The first leads on, so that all blocks are reached.
+      uint32_t to = way == 0 ? std::min(block + 1, blocks - 1)
+                             : below(random, blocks);
+      Arc arc{ends[block], begins[to], Arc::Code,
               0.5 * (1 << below(random, 4))};
       arc.begin = arc.end = problem.uses.size();
       if (below(random, 3) == 0)
