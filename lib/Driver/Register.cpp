@@ -9,6 +9,8 @@
 #include "tutti/Driver/Register.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/DialectRegistry.h"
+#include "tutti/Activation/IR/Act.h"
+#include "tutti/Activation/Transforms/Passes.h"
 #include "tutti/Collectives/IR/Ccl.h"
 #include "tutti/Collectives/Transforms/Passes.h"
 #include "tutti/Frontend/Passes.h"
@@ -16,12 +18,13 @@
 #include "tutti/StableHLO/IR/Register.h"
 
 void tutti::registerDialects(mlir::DialectRegistry &registry) {
-  registry.insert<ccl::CclDialect, mlir::func::FuncDialect>();
+  registry.insert<act::ActDialect, ccl::CclDialect, mlir::func::FuncDialect>();
   registerStableHLODialects(registry);
   registerShardingMarks(registry);
 }
 
 void tutti::registerPasses() {
+  act::registerActivationPasses();
   ccl::registerCollectivesPasses();
   registerFrontendPasses();
 }

@@ -7,13 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "tutti/Activation/Cover/Planners.h"
+#include "tutti/Activation/Cover/Residents.h"
 
 using namespace tutti::act;
 
-void tutti::act::dropResidentLoads(const CoverProblem &problem,
-                                   CoverPlan &plan) {
-  // What may be resident at each point. To drop a load of what is resident
-  // changes no such state, so one fixed point serves for all of them.
+std::vector<SetMask>
+tutti::act::residentsAtPoints(const CoverProblem &problem,
+                              const CoverPlan &plan) {
   std::vector<uint32_t> lastLoad(problem.arcs.size(), UINT32_MAX);
   for (const PlannedLoad &load : plan.loads)
     lastLoad[load.arc] = load.set;
@@ -38,6 +38,14 @@ void tutti::act::dropResidentLoads(const CoverProblem &problem,
       work.push_back(arc.to);
     }
   }
+  return states;
+}
+
+void tutti::act::dropResidentLoads(const CoverProblem &problem,
+                                   CoverPlan &plan) {
+  // To drop a load of what is resident changes no state, so one fixed point
+  // serves for all of them.
+  std::vector<SetMask> states = residentsAtPoints(problem, plan);
   std::vector<PlannedLoad> kept;
   uint32_t arc = UINT32_MAX;
   SetMask state = 0;
