@@ -110,6 +110,11 @@ static void addBranchEdges(RegionBranchOpInterface branch, RegionFlow &flow) {
     branch.getSuccessorRegions(region, successors);
     add(region.getRegionNumber(), successors);
   }
+  // A loop that is known to run is not passed by.
+  if (std::optional<int64_t> trips = getTripCount(branch); trips && *trips > 0)
+    llvm::erase_if(flow.edges, [](RegionFlow::Edge edge) {
+      return edge.from == RegionFlow::kOp && edge.to == RegionFlow::kOp;
+    });
 }
 
 static void addEdges(Operation *op, RegionFlow &flow) {

@@ -16,7 +16,8 @@ static void notePath(InFlightDiagnostic &diagnostic,
                      const Residents::Trace *trace) {
   SmallVector<const Residents::Trace *> steps;
   for (; trace; trace = trace->before)
-    steps.push_back(trace);
+    if (!trace->before || trace->before->op != trace->op)
+      steps.push_back(trace);
   constexpr size_t most = 12;
   for (auto [index, step] : llvm::enumerate(llvm::reverse(steps))) {
     if (index == most) {

@@ -1,0 +1,4 @@
+func.func @f() {
+  act.load_func_set 0 {engine = "act"}
+  return
+}
