@@ -34,19 +34,20 @@ ArcTables::ArcTables(const CoverProblem &problem, const Labels &labels)
   }
 }
 
-void ArcTables::compute(uint32_t index, unsigned fromLabels,
+void ArcTables::compute(uint32_t index, const Domain &from, const Domain &to,
                         std::vector<double> &table) {
   const Arc &arc = problem.arcs[index];
-  unsigned count = labels.size();
-  table.assign(fromLabels * count, kInfinity);
+  table.assign(from.size() * to.size(), kInfinity);
   if (arc.kind == Arc::Code)
-    return choices ? computeChoices(arc, fromLabels, table)
-                   : computePlain(arc, fromLabels, table);
-  for (unsigned from = 0; from < fromLabels; ++from)
-    for (unsigned to = 0; to < count; ++to) {
-      SetMask after = arc.kind == Arc::Edge ? labels[from] : arc.leaves;
-      if (!(after & ~labels[to]))
-        table[from * count + to] = 0;
+    return choices ? computeChoices(arc, from, to, table)
+                   : computePlain(arc, from, to, table);
+  double *entry = table.data();
+  for (unsigned before : from)
+    for (unsigned after : to) {
+      SetMask left = arc.kind == Arc::Edge ? labels[before] : arc.leaves;
+      if (!(left & ~labels[after]))
+        *entry = 0;
+      ++entry;
     }
 }
 
@@ -101,8 +102,8 @@ private:
 };
 } // namespace
 
-void ArcTables::computePlain(const Arc &arc, unsigned fromLabels,
-                             std::vector<double> &table) {
+void ArcTables::computePlain(const Arc &arc, const Domain &from,
+                             const Domain &to, std::vector<double> &table) {
   // The first use that a set resident before the arc does not serve.
   std::array<uint32_t, 64> endOf;
   endOf.fill(UINT32_MAX);
@@ -121,18 +122,17 @@ void ArcTables::computePlain(const Arc &arc, unsigned fromLabels,
   if (!isServed)
     return;
 
-  unsigned count = labels.size();
   double load = arc.frequency * problem.loadUs;
-  for (unsigned from = 0; from < fromLabels; ++from) {
-    double *row = &table[from * count];
+  double *entry = table.data();
+  for (unsigned before : from) {
     uint32_t end = UINT32_MAX;
-    for (SetMask rest = labels[from]; rest; rest &= rest - 1)
+    for (SetMask rest = labels[before]; rest; rest &= rest - 1)
       end = std::min(end, endOf[llvm::countr_zero(rest)]);
     auto [loads, alive] = runs.find(end);
-    for (unsigned to = 0; to < count; ++to) {
-      bool isEnough = end == UINT32_MAX ? labels.implies(from, to)
-                                        : (alive & labels[to]) != 0;
-      row[to] = load * (loads + !isEnough);
+    for (unsigned after : to) {
+      bool isEnough = end == UINT32_MAX ? labels.implies(before, after)
+                                        : (alive & labels[after]) != 0;
+      *entry++ = load * (loads + !isEnough);
     }
   }
 }
@@ -190,23 +190,24 @@ void ArcTables::step(uint32_t useClass, std::vector<double> &costs,
   }
 }
 
-void ArcTables::computeChoices(const Arc &arc, unsigned fromLabels,
-                               std::vector<double> &table) {
+void ArcTables::computeChoices(const Arc &arc, const Domain &from,
+                               const Domain &to, std::vector<double> &table) {
   unsigned count = labels.size();
   double load = arc.frequency * problem.loadUs;
   std::vector<double> costs;
-  for (unsigned from = 0; from < fromLabels; ++from) {
+  double *entry = table.data();
+  for (unsigned before : from) {
     costs.assign(count, kInfinity);
-    costs[from] = 0;
+    costs[before] = 0;
     for (uint32_t use = arc.begin; use < arc.end; ++use)
       step(problem.uses[use], costs, load, arc.frequency, nullptr, nullptr);
     double cheapest = *std::min_element(costs.begin(), costs.end());
-    for (unsigned to = 0; to < count; ++to) {
-      double &entry = table[from * count + to];
-      entry = cheapest + load;
+    for (unsigned after : to) {
+      *entry = cheapest + load;
       for (unsigned label = 0; label < count; ++label)
-        if (labels.implies(label, to))
-          entry = std::min(entry, costs[label]);
+        if (labels.implies(label, after))
+          *entry = std::min(*entry, costs[label]);
+      ++entry;
     }
   }
 }

@@ -14,7 +14,7 @@
 #ifndef TUTTI_LIB_ACTIVATION_COVER_ARCTABLE_H
 #define TUTTI_LIB_ACTIVATION_COVER_ARCTABLE_H
 
-#include "Labels.h"
+#include "Domains.h"
 
 namespace tutti::act {
 
@@ -28,9 +28,10 @@ class ArcTables {
 public:
   ArcTables(const CoverProblem &problem, const Labels &labels);
 
-  /// Row by row, a row for each label in `from` (a range of labels beginning at
-  /// 0), a column for each of `labels`. Infinite where it cannot be.
-  void compute(uint32_t arc, unsigned fromLabels, std::vector<double> &table);
+  /// Row by row, a row for each label of `from`, a column for each of `to`.
+  /// Infinite where it cannot be.
+  void compute(uint32_t arc, const Domain &from, const Domain &to,
+               std::vector<double> &table);
 
   /// The loads that realise an entry of finite cost; `ways` is written for
   /// the arc's uses unless it is empty.
@@ -41,9 +42,9 @@ public:
   bool hasChoices() const { return choices; }
 
 private:
-  void computePlain(const Arc &arc, unsigned fromLabels,
+  void computePlain(const Arc &arc, const Domain &from, const Domain &to,
                     std::vector<double> &table);
-  void computeChoices(const Arc &arc, unsigned fromLabels,
+  void computeChoices(const Arc &arc, const Domain &from, const Domain &to,
                       std::vector<double> &table);
   void realiseChoices(uint32_t index, unsigned from, unsigned to,
                       std::vector<OpenLoad> &loads,

@@ -33,7 +33,8 @@ class Eliminator {
 public:
   Eliminator(const CoverProblem &problem, const Labels &labels,
              ArcTables &tables, size_t limit)
-      : problem(problem), labels(labels), tables(tables), limit(limit),
+      : problem(problem), tables(tables), limit(limit),
+        domains(findDomains(problem, labels)),
         arcsOf(problem.numPoints), factorsOf(problem.numPoints),
         neighbours(problem.numPoints), isDone(problem.numPoints),
         arcDone(problem.arcs.size()) {}
@@ -41,10 +42,7 @@ public:
   Labelling run();
 
 private:
-  // Nothing is resident at the entry: its one label is 0.
-  size_t domain(uint32_t point) const {
-    return point == problem.entry ? 1 : labels.size();
-  }
+  size_t domain(uint32_t point) const { return domains[point].size(); }
   size_t costOf(uint32_t point) const {
     double product = domain(point);
     for (uint32_t other : neighbours[point])
@@ -60,9 +58,9 @@ private:
                   const std::vector<uint16_t> &labelOf) const;
 
   const CoverProblem &problem;
-  const Labels &labels;
   ArcTables &tables;
   size_t limit;
+  std::vector<Domain> domains;
   std::vector<llvm::SmallVector<uint32_t, 4>> arcsOf;
   std::vector<llvm::SmallVector<uint32_t, 2>> factorsOf;
   std::vector<llvm::SmallVector<uint32_t, 4>> neighbours;
@@ -86,19 +84,15 @@ std::vector<Factor> Eliminator::takeFactors(uint32_t point) {
     arcDone[index] = true;
     const Arc &arc = problem.arcs[index];
     Factor factor;
-    tables.compute(index, domain(arc.from), factor.values);
-    size_t count = labels.size();
+    tables.compute(index, domains[arc.from], domains[arc.to], factor.values);
     if (arc.from == arc.to) {
       std::vector<double> diagonal(domain(arc.from));
       for (size_t label = 0; label < diagonal.size(); ++label)
-        diagonal[label] = factor.values[label * count + label];
+        diagonal[label] = factor.values[label * (diagonal.size() + 1)];
       factor.values = std::move(diagonal);
       factor.points = {arc.from};
     } else {
       factor.points = {arc.from, arc.to};
-      if (domain(arc.to) == 1) // back to the entry: of a row, its first entry
-        for (size_t label = 0; label < domain(arc.from); ++label)
-          factor.values[label] = factor.values[label * count];
     }
     taken.push_back(std::move(factor));
   }
@@ -300,6 +294,8 @@ Labelling Eliminator::run() {
   result.labelOf.assign(problem.numPoints, 0);
   for (const Decision &decision : llvm::reverse(decisions))
     result.labelOf[decision.point] = decide(decision, result.labelOf);
+  for (uint32_t point = 0; point < problem.numPoints; ++point)
+    result.labelOf[point] = domains[point][result.labelOf[point]];
   return std::move(result);
 }
 
