@@ -35,7 +35,7 @@ ArcTables::ArcTables(const CoverProblem &problem, const Labels &labels)
 }
 
 void ArcTables::compute(uint32_t index, const Domain &from, const Domain &to,
-                        std::vector<double> &table) {
+                        Table &table) {
   const Arc &arc = problem.arcs[index];
   table.assign(from.size() * to.size(), kInfinity);
   if (arc.kind == Arc::Code)
@@ -103,7 +103,7 @@ private:
 } // namespace
 
 void ArcTables::computePlain(const Arc &arc, const Domain &from,
-                             const Domain &to, std::vector<double> &table) {
+                             const Domain &to, Table &table) {
   // The first use that a set resident before the arc does not serve.
   std::array<uint32_t, 64> endOf;
   endOf.fill(UINT32_MAX);
@@ -191,7 +191,7 @@ void ArcTables::step(uint32_t useClass, std::vector<double> &costs,
 }
 
 void ArcTables::computeChoices(const Arc &arc, const Domain &from,
-                               const Domain &to, std::vector<double> &table) {
+                               const Domain &to, Table &table) {
   unsigned count = labels.size();
   double load = arc.frequency * problem.loadUs;
   std::vector<double> costs;

@@ -24,6 +24,9 @@ struct OpenLoad {
   SetMask sets;
 };
 
+/// Costs; most tables have few entries.
+using Table = llvm::SmallVector<double, 16>;
+
 class ArcTables {
 public:
   ArcTables(const CoverProblem &problem, const Labels &labels);
@@ -31,7 +34,7 @@ public:
   /// Row by row, a row for each label of `from`, a column for each of `to`.
   /// Infinite where it cannot be.
   void compute(uint32_t arc, const Domain &from, const Domain &to,
-               std::vector<double> &table);
+               Table &table);
 
   /// The loads that realise an entry of finite cost; `ways` is written for
   /// the arc's uses unless it is empty.
@@ -43,9 +46,9 @@ public:
 
 private:
   void computePlain(const Arc &arc, const Domain &from, const Domain &to,
-                    std::vector<double> &table);
+                    Table &table);
   void computeChoices(const Arc &arc, const Domain &from, const Domain &to,
-                      std::vector<double> &table);
+                      Table &table);
   void realiseChoices(uint32_t index, unsigned from, unsigned to,
                       std::vector<OpenLoad> &loads,
                       std::vector<uint8_t> &ways);

@@ -9,6 +9,7 @@
 #include "Elimination.h"
 #include "llvm/ADT/STLExtras.h"
 #include <limits>
+#include <deque>
 #include <queue>
 
 using namespace tutti::act;
@@ -18,15 +19,15 @@ namespace {
 // changes slowest.
 struct Factor {
   llvm::SmallVector<uint32_t, 3> points;
-  std::vector<double> values;
+  Table values;
 };
 
 // How a point's label follows from those of points eliminated later.
 struct Decision {
   uint32_t point;
   llvm::SmallVector<uint32_t, 3> given;
-  std::vector<uint16_t> labels; ///< empty: minimise `factors` instead
-  std::vector<Factor> factors;
+  llvm::SmallVector<uint16_t, 12> labels; ///< empty: minimise `factors`
+  std::vector<Factor> factors; ///< of the point, if it was too large
 };
 
 class Eliminator {
@@ -50,9 +51,9 @@ private:
     return product > 1e18 ? size_t(1e18) : size_t(product);
   }
   void eliminatePoint(uint32_t point);
-  std::vector<Factor> takeFactors(uint32_t point);
+  llvm::SmallVector<Factor, 4> takeFactors(uint32_t point);
   Factor minimise(uint32_t point, llvm::ArrayRef<const Factor *> factors,
-                  std::vector<uint16_t> *best);
+                  llvm::SmallVectorImpl<uint16_t> *best);
   void addFactor(Factor factor);
   unsigned decide(const Decision &decision,
                   const std::vector<uint16_t> &labelOf) const;
@@ -65,14 +66,14 @@ private:
   std::vector<llvm::SmallVector<uint32_t, 2>> factorsOf;
   std::vector<llvm::SmallVector<uint32_t, 4>> neighbours;
   std::vector<bool> isDone, arcDone;
-  std::vector<Factor> factors;
-  std::vector<Decision> decisions;
+  std::deque<Factor> factors;
+  std::deque<Decision> decisions;
   Labelling result;
 };
 } // namespace
 
-std::vector<Factor> Eliminator::takeFactors(uint32_t point) {
-  std::vector<Factor> taken;
+llvm::SmallVector<Factor, 4> Eliminator::takeFactors(uint32_t point) {
+  llvm::SmallVector<Factor, 4> taken;
   for (uint32_t index : factorsOf[point])
     if (!factors[index].points.empty()) {
       taken.push_back(std::move(factors[index]));
@@ -86,7 +87,7 @@ std::vector<Factor> Eliminator::takeFactors(uint32_t point) {
     Factor factor;
     tables.compute(index, domains[arc.from], domains[arc.to], factor.values);
     if (arc.from == arc.to) {
-      std::vector<double> diagonal(domain(arc.from));
+      Table diagonal(domain(arc.from));
       for (size_t label = 0; label < diagonal.size(); ++label)
         diagonal[label] = factor.values[label * (diagonal.size() + 1)];
       factor.values = std::move(diagonal);
@@ -102,7 +103,7 @@ std::vector<Factor> Eliminator::takeFactors(uint32_t point) {
 // Sums up and takes the least over the labels of `point`.
 Factor Eliminator::minimise(uint32_t point,
                             llvm::ArrayRef<const Factor *> summands,
-                            std::vector<uint16_t> *best) {
+                            llvm::SmallVectorImpl<uint16_t> *best) {
   Factor sum;
   for (const Factor *factor : summands)
     for (uint32_t other : factor->points)
@@ -180,10 +181,10 @@ void Eliminator::addFactor(Factor factor) {
 
 void Eliminator::eliminatePoint(uint32_t point) {
   isDone[point] = true;
-  std::vector<Factor> taken = takeFactors(point);
+  llvm::SmallVector<Factor, 4> taken = takeFactors(point);
   Decision decision;
   decision.point = point;
-  std::vector<const Factor *> summands;
+  llvm::SmallVector<const Factor *> summands;
   for (const Factor &factor : taken)
     summands.push_back(&factor);
   if (costOf(point) <= limit) {
@@ -194,7 +195,7 @@ void Eliminator::eliminatePoint(uint32_t point) {
     // Minimised apart, the summands cost no more than together.
     result.isExact = false;
     while (!summands.empty()) {
-      std::vector<const Factor *> group, rest;
+      llvm::SmallVector<const Factor *> group, rest;
       llvm::SmallVector<uint32_t> points = {point};
       size_t size = domain(point);
       for (const Factor *factor : summands) {
@@ -216,7 +217,8 @@ void Eliminator::eliminatePoint(uint32_t point) {
       addFactor(minimise(point, group, nullptr));
       summands = std::move(rest);
     }
-    decision.factors = std::move(taken);
+    decision.factors.assign(std::make_move_iterator(taken.begin()),
+                            std::make_move_iterator(taken.end()));
   }
   decisions.push_back(std::move(decision));
 
@@ -276,20 +278,49 @@ Labelling Eliminator::run() {
       neighbours[arc.to].push_back(arc.from);
     }
   }
-  // The point whose elimination costs least comes next; of equals, the first.
+  // A point of at most two neighbours goes at once: that makes no table larger
+  // than of two points, and is all there is to do where control flow is
+  // structured. The last such point comes first, since its neighbours' tables
+  // are at hand.
+  std::vector<uint32_t> simple;
+  auto eliminateNext = [&](uint32_t point) {
+    llvm::SmallVector<uint32_t, 4> around = neighbours[point];
+    eliminatePoint(point);
+    for (uint32_t other : around)
+      if (neighbours[other].size() <= 2)
+        simple.push_back(other);
+    return around;
+  };
+  auto eliminateSimple = [&](auto &&onChanged) {
+    while (!simple.empty()) {
+      uint32_t point = simple.back();
+      simple.pop_back();
+      if (!isDone[point] && neighbours[point].size() <= 2)
+        for (uint32_t other : eliminateNext(point))
+          onChanged(other);
+    }
+  };
+  for (uint32_t point = problem.numPoints; point-- > 0;)
+    if (neighbours[point].size() <= 2)
+      simple.push_back(point);
+  eliminateSimple([](uint32_t) {});
+  // Of the others, the one whose table is smallest; of equals, the first.
   using Entry = std::pair<size_t, uint32_t>;
   std::priority_queue<Entry, std::vector<Entry>, std::greater<Entry>> queue;
+  auto push = [&](uint32_t point) {
+    if (!isDone[point])
+      queue.push({costOf(point), point});
+  };
   for (uint32_t point = 0; point < problem.numPoints; ++point)
-    queue.push({costOf(point), point});
+    push(point);
   while (!queue.empty()) {
     auto [cost, point] = queue.top();
     queue.pop();
     if (isDone[point] || cost != costOf(point))
       continue;
-    llvm::SmallVector<uint32_t, 4> around = neighbours[point];
-    eliminatePoint(point);
-    for (uint32_t other : around)
-      queue.push({costOf(other), other});
+    for (uint32_t other : eliminateNext(point))
+      push(other);
+    eliminateSimple(push);
   }
   result.labelOf.assign(problem.numPoints, 0);
   for (const Decision &decision : llvm::reverse(decisions))
