@@ -28,6 +28,35 @@ def ActAttachCatalog : Pass<"act-attach-catalog", "::mlir::ModuleOp"> {
   let dependentDialects = ["::tutti::act::ActDialect"];
 }
 
+def ConvertToAct : Pass<"convert-to-act", "::mlir::ModuleOp"> {
+  let summary = "makes elementwise ops of StableHLO activations";
+  let description = [{
+    Replaces ops, and the expressions that frameworks write for silu, both forms
+    of gelu, softplus, mish, the sigmoid, reciprocal roots and derivatives, by
+    `act.activate`, where the module's catalog has the function. A multiple of the
+    input and a number added to it become `scale` and `bias`. The rest stays as it
+    is: an expression part of which is used elsewhere, other element types, bodies
+    of reductions. Loops, branches and calls stay; call the inliner before for
+    functions that frameworks outline.
+
+    Before:
+    ```mlir
+    %0 = stablehlo.logistic %x : tensor<4xf32>
+    %1 = stablehlo.multiply %x, %0 : tensor<4xf32>
+    ```
+    After:
+    ```mlir
+    %1 = act.activate "silu" %x {engine = "act"} : (tensor<4xf32>) -> tensor<4xf32>
+    ```
+  }];
+  let options = [
+    Option<"engine", "engine", "std::string", "\"act\"",
+           "The engine of the activations">,
+    Option<"family", "family", "std::string", "",
+           "The catalog; the module's first by default">];
+  let dependentDialects = ["::tutti::act::ActDialect"];
+}
+
 def LowerAct : Pass<"lower-act", "::mlir::ModuleOp"> {
   let summary = "chooses function sets and places the loads";
   let description = [{
