@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tutti/Driver/Commands.h"
+#include "ActOptions.h"
 #include "Arguments.h"
 #include "CompileOptions.h"
 #include "llvm/Support/InitLLVM.h"
@@ -21,11 +22,14 @@ static const char *overview =
     "  tutti compile step.mlir -o fast.mlir       batch collectives of "
     "StableHLO\n"
     "  tutti compile step.hlo --emit=ccl          show the plan for HLO text\n"
-    "  tutti compile --help                       all options\n";
+    "  tutti compile --help                       all options\n"
+    "  tutti act kernel.mlir                      place loads of activation "
+    "tables\n";
 
 int tutti::runTutti(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   CompileFlags compile;
+  ActFlags act;
   // LLVM's libraries bring hundreds of options of their own.
   cl::HideUnrelatedOptions({}, cl::SubCommand::getTopLevel());
   cl::SetVersionPrinter([](llvm::raw_ostream &os) {
@@ -41,6 +45,10 @@ int tutti::runTutti(int argc, char **argv) {
   if (compile) {
     std::optional<CompileCommandOptions> options = compile.get();
     return options ? runCompile(*options) : 1;
+  }
+  if (act) {
+    std::optional<ActCommandOptions> options = act.get();
+    return options ? runAct(*options) : 1;
   }
   cl::PrintHelpMessage();
   return 1;

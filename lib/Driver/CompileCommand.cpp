@@ -13,6 +13,7 @@
 
 #include "CompileOptions.h"
 #include "Diagnostics.h"
+#include "TargetFolders.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
 #include "tutti/Driver/Input.h"
@@ -21,8 +22,6 @@
 #include "tutti/Driver/Register.h"
 #include "tutti/Support/OutputFile.h"
 #include "tutti/Support/Statistics.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Path.h"
 #include "llvm/Support/WithColor.h"
 #include <future>
 
@@ -38,21 +37,6 @@ static bool reported(llvm::Error failure) {
     return false;
   error() << llvm::toString(std::move(failure)) << '\n';
   return true;
-}
-
-// Where targets are looked for: what the user says, then beside the
-// executable, as it is built and as it is installed.
-static std::vector<std::string> targetFolders() {
-  std::vector<std::string> folders;
-  if (const char *chosen = std::getenv("TUTTI_TARGETS"))
-    folders.push_back(chosen);
-  llvm::SmallString<128> path(
-      llvm::sys::fs::getMainExecutable(nullptr, nullptr));
-  llvm::sys::path::remove_filename(path);
-  llvm::sys::path::append(path, "..", "share", "tutti", "targets");
-  llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
-  folders.push_back(path.str().str());
-  return folders;
 }
 
 // Verifies the program and writes it, side by side: each only reads, and both

@@ -7,7 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "tutti/Driver/Register.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Func/Extensions/InlinerExtension.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "tutti/Activation/IR/Act.h"
 #include "tutti/Activation/Transforms/Passes.h"
@@ -18,7 +23,10 @@
 #include "tutti/StableHLO/IR/Register.h"
 
 void tutti::registerDialects(mlir::DialectRegistry &registry) {
-  registry.insert<act::ActDialect, ccl::CclDialect, mlir::func::FuncDialect>();
+  registry.insert<act::ActDialect, ccl::CclDialect, mlir::arith::ArithDialect,
+                  mlir::cf::ControlFlowDialect, mlir::func::FuncDialect,
+                  mlir::memref::MemRefDialect, mlir::scf::SCFDialect>();
+  mlir::func::registerInlinerExtension(registry);
   registerStableHLODialects(registry);
   registerShardingMarks(registry);
 }
