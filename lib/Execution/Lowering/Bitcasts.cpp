@@ -81,8 +81,8 @@ static FailureOr<Values>
 lowerBitcast(stablehlo::BitcastConvertOp op,
              stablehlo::BitcastConvertOp::Adaptor adaptor, Lowering &l) {
   Value operand = adaptor.getOperand();
-  Type from = getElementTypeOrSelf(op.getOperand().getType());
-  Type to = getElementTypeOrSelf(op.getResult().getType());
+  Type from = plainElement(getElementTypeOrSelf(op.getOperand().getType()));
+  Type to = plainElement(getElementTypeOrSelf(op.getResult().getType()));
   unsigned width = bitWidth(from), newWidth = bitWidth(to);
   Sizes sizes = l.sizes(operand);
   if (newWidth > width) {

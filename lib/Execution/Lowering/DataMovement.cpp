@@ -159,17 +159,12 @@ static FailureOr<Values> lowerSlice(stablehlo::SliceOp op,
                                     stablehlo::SliceOp::Adaptor adaptor,
                                     Lowering &l) {
   Value operand = adaptor.getOperand();
-  auto type = cast<RankedTensorType>(operand.getType());
   Sizes sizes;
   for (auto [dim, start, limit, stride] :
        llvm::enumerate(op.getStartIndices(), op.getLimitIndices(),
                        op.getStrides())) {
-    if (type.isDynamicDim(dim))
-      l.require(l.create<arith::CmpIOp>(arith::CmpIPredicate::sge,
-                                        l.value(l.size(operand, dim)),
-                                        l.index(limit)),
-                "size " + Twine(dim) + " of the operand is less than " +
-                    Twine(limit));
+    requireAtLeast(l, l.size(operand, dim), limit,
+                   "size " + Twine(dim) + " of the operand");
     sizes.push_back(
         l.b.getIndexAttr(llvm::divideCeil(limit - start, stride)));
   }

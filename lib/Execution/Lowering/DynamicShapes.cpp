@@ -118,9 +118,7 @@ lowerSetSize(stablehlo::SetDimensionSizeOp op,
   Sizes sizes = l.sizes(operand);
   Value size = l.toIndex(l.extractScalar(adaptor.getSize()),
                          getElementTypeOrSelf(op.getSize().getType()));
-  l.require(l.create<arith::CmpIOp>(arith::CmpIPredicate::sge, size,
-                                    l.index(0)),
-            "the size is negative");
+  requireAtLeast(l, size, 0, "the size");
   Value kept = l.create<arith::MinSIOp>(size, l.value(sizes[dim]));
   Sizes zeros(sizes.size(), l.b.getIndexAttr(0));
   Sizes ones(sizes.size(), l.b.getIndexAttr(1));

@@ -9,6 +9,7 @@
 #include "Elements.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
@@ -28,8 +29,19 @@ bool exec::isRounded(Type element) {
   return isa<FloatType>(element) && element.getIntOrFloatBitWidth() <= 16;
 }
 
+Type exec::plainElement(Type element) {
+  auto quantized = dyn_cast<quant::QuantizedType>(element);
+  if (!quantized)
+    return element;
+  return IntegerType::get(element.getContext(),
+                          quantized.getStorageTypeIntegralWidth(),
+                          quantized.isSigned() ? IntegerType::Signless
+                                               : IntegerType::Unsigned);
+}
+
 Type exec::storageType(Type element) {
   MLIRContext *context = element.getContext();
+  element = plainElement(element);
   if (auto integer = dyn_cast<IntegerType>(element)) {
     unsigned width = integer.getWidth();
     return IntegerType::get(context, width > 1 && width < 8 ? 8 : width);
@@ -43,6 +55,7 @@ Type exec::storageType(Type element) {
 
 Type exec::computeType(Type element) {
   MLIRContext *context = element.getContext();
+  element = plainElement(element);
   if (auto integer = dyn_cast<IntegerType>(element))
     return IntegerType::get(context, integer.getWidth());
   if (isRounded(element))

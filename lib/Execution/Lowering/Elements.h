@@ -16,6 +16,7 @@
 // | i2, i4; ui2, ui4 | i8, sign-extended; zero-extended | i2, i4 |
 // | bf16, f16 | the same | f32 |
 // | floats of at most 8 bits | i8, bits at the low end | f32 |
+// | quantized numbers | as the integers in them | |
 //
 // Each op rounds its result to the element type once, from f32 as XLA's CPU
 // back-end does. Storage is what the runtime's TuttiType describes.
@@ -33,7 +34,10 @@
 
 namespace tutti::exec {
 
-/// Null for types that programs cannot be run with (quantized ones).
+/// What a quantized element is kept as; others are what they are.
+mlir::Type plainElement(mlir::Type element);
+
+/// Null for types that programs cannot be run with.
 mlir::Type storageType(mlir::Type element);
 mlir::Type computeType(mlir::Type element);
 

@@ -15,13 +15,10 @@ using namespace tutti::exec;
 // Where a block of `size` elements may begin at most.
 static Value lastStart(Lowering &l, Value operand, int64_t dim, Size size) {
   Size last = subtractSizes(l, l.size(operand, dim), size);
-  Value limit = l.value(last);
-  if (!getConstantIntValue(last))
-    l.require(l.create<arith::CmpIOp>(arith::CmpIPredicate::sge, limit,
-                                      l.index(0)),
-              "size " + Twine(dim) +
-                  " of the operand is less than that of the slice");
-  return limit;
+  requireAtLeast(l, last, 0,
+                 "size " + Twine(dim) +
+                     " of the operand without that of the slice");
+  return l.value(last);
 }
 
 // Starts moved inside, so that a block of `sizes` fits.
@@ -150,9 +147,7 @@ lowerDynamicGather(stablehlo::DynamicGatherOp op,
   for (int64_t dim = 0, e = cast<RankedTensorType>(sizesType).getDimSize(0);
        dim < e; ++dim) {
     Value size = listElement(l, adaptor.getSliceSizes(), sizesType, dim);
-    l.require(l.create<arith::CmpIOp>(arith::CmpIPredicate::sge, size,
-                                      l.index(0)),
-              "size " + Twine(dim) + " of the slice is negative");
+    requireAtLeast(l, size, 0, "size " + Twine(dim) + " of the slice");
     sliceSizes.push_back(size);
   }
   return gather(l, adaptor.getOperand(), adaptor.getStartIndices(),

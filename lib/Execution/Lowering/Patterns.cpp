@@ -115,8 +115,7 @@ SmallVector<OpFoldResult> Lowering::sizesOf(RankedTensorType type, Value shape,
     }
     Value element = create<tensor::ExtractOp>(shape, ValueRange{index(dim)});
     Value given = toIndex(element, getElementTypeOrSelf(original));
-    require(create<arith::CmpIOp>(arith::CmpIPredicate::sge, given, index(0)),
-            "size " + Twine(dim) + " of the result is negative");
+    requireAtLeast(*this, given, 0, "size " + Twine(dim) + " of the result");
     sizes.push_back(given);
   }
   return sizes;

@@ -183,6 +183,7 @@ void addEinsum(PatternFamily family);
 void addBitcasts(PatternFamily family);
 void addCalls(PatternFamily family);
 void addDynamicShapes(PatternFamily family);
+void addQuantized(PatternFamily family);
 void addRaggedDot(PatternFamily family);
 void addScan(PatternFamily family);
 void addTuples(PatternFamily family);

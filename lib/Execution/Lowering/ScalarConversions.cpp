@@ -115,15 +115,9 @@ static Value convert(Scalar &s) {
     Value re = convertReal(s, value, from, toComplex.getElementType());
     return s.make<complex::CreateOp>(toComplex, re, s.constant(re, 0.0));
   }
-  if (fromComplex) {
-    Value re = s.make<complex::ReOp>(value);
-    if (!to.isInteger(1))
-      return convertReal(s, re, fromComplex.getElementType(), to);
-    Value im = s.make<complex::ImOp>(value);
-    return s.make<arith::OrIOp>(
-        convertReal(s, re, fromComplex.getElementType(), to),
-        convertReal(s, im, fromComplex.getElementType(), to));
-  }
+  if (fromComplex)
+    return convertReal(s, s.make<complex::ReOp>(value),
+                       fromComplex.getElementType(), to);
   return convertReal(s, value, from, to);
 }
 

@@ -84,6 +84,16 @@ void exec::requireEqual(Lowering &l, Size a, Size b, const Twine &what) {
               : what + " does not fit the others");
 }
 
+void exec::requireAtLeast(Lowering &l, Size size, int64_t least,
+                          const Twine &what) {
+  std::optional<int64_t> known = getConstantIntValue(size);
+  if (known && *known >= least)
+    return;
+  l.require(l.create<arith::CmpIOp>(arith::CmpIPredicate::sge, l.value(size),
+                                    l.index(least)),
+            what + " is less than " + std::to_string(least));
+}
+
 void exec::requireSameShapes(Lowering &l, ValueRange tensors) {
   for (Value tensor : tensors.drop_front()) {
     auto type = cast<RankedTensorType>(tensor.getType());
@@ -121,23 +131,51 @@ static bool isStatic(Value tensor) {
   return cast<RankedTensorType>(tensor.getType()).hasStaticShape();
 }
 
+// By way of one dimension.
 Value exec::reshapeTo(Lowering &l, Value tensor, ArrayRef<Size> sizes) {
-  std::optional<SmallVector<int64_t>> shape = asConstants(sizes);
-  if (shape && isStatic(tensor))
-    return reshapeTensor(l, tensor, *shape);
-  requireEqual(l, productOf(l, l.sizes(tensor)), productOf(l, sizes),
-               "number of elements");
-  SmallVector<int64_t> known;
-  Values dynamic, all;
-  dispatchIndexOpFoldResults(sizes, dynamic, known);
-  for (Size size : sizes)
-    all.push_back(l.value(size));
-  int64_t rank = sizes.size();
-  Value list = l.create<tensor::FromElementsOp>(
-      RankedTensorType::get({rank}, l.b.getIndexType()), all);
-  return l.create<tensor::ReshapeOp>(
-      RankedTensorType::get(known, getElementTypeOrSelf(tensor.getType())),
-      tensor, list);
+  std::optional<SmallVector<int64_t>> known = asConstants(sizes);
+  if (known && isStatic(tensor))
+    return reshapeTensor(l, tensor, *known);
+  Size count = productOf(l, sizes);
+  requireEqual(l, productOf(l, l.sizes(tensor)), count, "number of elements");
+  auto from = cast<RankedTensorType>(tensor.getType());
+  auto lineOf = [&](int64_t size) {
+    return RankedTensorType::get(size, from.getElementType());
+  };
+  auto allOf = [](int64_t rank) {
+    return SmallVector<ReassociationIndices>{
+        llvm::to_vector<2>(llvm::seq<int64_t>(0, rank))};
+  };
+  Value line = tensor;
+  if (from.getRank() == 0)
+    line = reshapeTensor(l, line, 1);
+  else if (from.getRank() > 1)
+    line = l.create<tensor::CollapseShapeOp>(line, allOf(from.getRank()));
+  if (known) {
+    line = l.create<tensor::CastOp>(lineOf(*getConstantIntValue(count)), line);
+    return reshapeTensor(l, line, *known);
+  }
+  line = l.create<tensor::CastOp>(lineOf(ShapedType::kDynamic), line);
+  if (sizes.size() == 1)
+    return line;
+  SmallVector<int64_t> shape;
+  Values dynamic;
+  dispatchIndexOpFoldResults(sizes, dynamic, shape);
+  // One dimension does not become several that are not known, so its elements
+  // are copied.
+  if (dynamic.size() > 1)
+    return l.generate(
+        sizes, from.getElementType(),
+        [&](OpBuilder &, ValueRange indices) -> Value {
+          Value at = l.index(0);
+          for (auto [index, size] : llvm::zip_equal(indices, sizes))
+            at = l.create<arith::AddIOp>(
+                l.create<arith::MulIOp>(at, l.value(size)), index);
+          return l.create<tensor::ExtractOp>(line, at);
+        });
+  return l.create<tensor::ExpandShapeOp>(
+      RankedTensorType::get(shape, from.getElementType()), line,
+      allOf(shape.size()), sizes);
 }
 
 Value exec::broadcastTo(Lowering &l, Value operand, ArrayRef<int64_t> dims,
@@ -182,17 +220,13 @@ Value exec::padTo(Lowering &l, Value tensor, Value scalar, ArrayRef<Size> low,
   for (int64_t dim = 0, e = low.size(); dim < e; ++dim) {
     Size size = operandSizes[dim];
     Size step = addSizes(l, interior[dim], one);
-    l.require(l.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, l.value(step),
-                                      l.index(0)),
-              "interior padding is negative");
+    requireAtLeast(l, step, 1, "interior padding plus one");
     // Between n elements there are n - 1 gaps, between none there is none.
     Size gaps = largerSize(l, subtractSizes(l, size, one), zero);
     Size padded = addSizes(
         l, addSizes(l, size, multiplySizes(l, gaps, interior[dim])),
         addSizes(l, low[dim], high[dim]));
-    l.require(l.create<arith::CmpIOp>(arith::CmpIPredicate::sge,
-                                      l.value(padded), l.index(0)),
-              "size " + Twine(dim) + " of the result is negative");
+    requireAtLeast(l, padded, 0, "size " + Twine(dim) + " of the result");
     sizes.push_back(padded);
     steps.push_back(step);
   }

@@ -43,7 +43,10 @@ Sizes constantSizes(Lowering &l, llvm::ArrayRef<int64_t> values);
 /// Ends the run where two sizes differ; nothing if both are known. `what` names
 /// the first one.
 void requireEqual(Lowering &l, Size a, Size b, const llvm::Twine &what);
-/// The same for all sizes of tensors of one rank.
+/// The same where a size is less than a number.
+void requireAtLeast(Lowering &l, Size size, int64_t least,
+                    const llvm::Twine &what);
+/// The same for all sizes of tensors of one rank, where they differ.
 void requireSameShapes(Lowering &l, mlir::ValueRange tensors);
 
 /// 0, 1, 2, ... along `dim`, as kept elements of the program's type.

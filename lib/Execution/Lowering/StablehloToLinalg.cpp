@@ -77,6 +77,7 @@ void StablehloToLinalg::runOnOperation() {
   addBitcasts(family);
   addCalls(family);
   addDynamicShapes(family);
+  addQuantized(family);
   addRaggedDot(family);
   addScan(family);
   addTuples(family);
