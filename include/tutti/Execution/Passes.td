@@ -70,15 +70,16 @@ def ExpandMath : Pass<"expand-math", "::mlir::ModuleOp"> {
   let summary = "expand what lowering to LLVM would do badly";
   let description = [{
     `math.expm1` and `math.log1p` become calls of the C library: as exp(x) - 1
-    and log(1 + x) they have no right digit where x is small. An integer
-    becomes bf16 by way of f32: LLVM knows no instruction for it and would call
-    a function that need not be there.
+    and log(1 + x) they have no right digit where x is small. What becomes bf16
+    or was it is computed with integers, an integer by way of f32: where the
+    processor has no instruction for it, LLVM would call a function that need
+    not be there.
 
     ```mlir
     %0 = arith.sitofp %i : i32 to bf16
     // becomes
     %1 = arith.sitofp %i : i32 to f32
-    %0 = arith.truncf %1 : f32 to bf16
+    %0 = arith.truncf %1 : f32 to bf16 // which is expanded, too
     ```
   }];
   let dependentDialects = [

@@ -8,6 +8,7 @@
 
 #include "mlir/Conversion/MathToLibm/MathToLibm.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -49,12 +50,14 @@ void ExpandMath::runOnOperation() {
   ConversionTarget target(*context);
   target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
   target.addIllegalOp<math::ExpM1Op, math::Log1pOp>();
-  target.addDynamicallyLegalOp<arith::SIToFPOp, arith::UIToFPOp>(
-      [](Operation *op) {
-        return !getElementTypeOrSelf(op->getResult(0).getType()).isBF16();
-      });
+  target.addDynamicallyLegalOp<arith::ExtFOp, arith::TruncFOp, arith::SIToFPOp,
+                               arith::UIToFPOp>([](Operation *op) {
+    return !getElementTypeOrSelf(op->getResult(0).getType()).isBF16() &&
+           !getElementTypeOrSelf(op->getOperand(0).getType()).isBF16();
+  });
   RewritePatternSet patterns(context);
   populateMathToLibmConversionPatterns(patterns);
+  arith::populateExpandBFloat16Patterns(patterns);
   patterns.add<IntToBf16<arith::SIToFPOp>, IntToBf16<arith::UIToFPOp>>(
       context);
   if (failed(applyPartialConversion(getOperation(), target,
