@@ -41,10 +41,13 @@ tutti::splitInput(const llvm::MemoryBuffer &text) {
   std::vector<std::unique_ptr<llvm::MemoryBuffer>> parts;
   std::string part;
   int64_t line = 0;
+  bool isEmpty = true;
   auto finish = [&] {
-    parts.push_back(llvm::MemoryBuffer::getMemBufferCopy(
-        part, text.getBufferIdentifier()));
+    if (!isEmpty)
+      parts.push_back(llvm::MemoryBuffer::getMemBufferCopy(
+          part, text.getBufferIdentifier()));
     part.assign(line, '\n');
+    isEmpty = true;
   };
   StringRef rest = text.getBuffer();
   while (!rest.empty()) {
@@ -52,10 +55,13 @@ tutti::splitInput(const llvm::MemoryBuffer &text) {
     StringRef current = rest.take_front(end == StringRef::npos ? end : end + 1);
     rest = rest.drop_front(current.size());
     ++line;
-    if (current.starts_with("// -----"))
+    if (current.starts_with("// -----")) {
       finish();
-    else
-      part += current;
+      continue;
+    }
+    part += current;
+    StringRef content = current.trim();
+    isEmpty &= content.empty() || content.starts_with("//");
   }
   finish();
   return parts;

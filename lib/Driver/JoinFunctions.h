@@ -25,8 +25,9 @@ namespace tutti {
 /// returns nothing. Gives the number of those functions, else 0.
 int64_t joinFunctions(mlir::ModuleOp module);
 
-/// The parts of a text between lines that begin with `// -----`. Each has the
-/// line numbers it had, and the same name.
+/// The parts of a text between lines that begin with `// -----`, but those that
+/// have nothing but comments. Each has the line numbers it had, and the same
+/// name.
 std::vector<std::unique_ptr<llvm::MemoryBuffer>>
 splitInput(const llvm::MemoryBuffer &text);
 

@@ -24,9 +24,9 @@ public:
   Array() = default;
   /// Zeros. `element` is a type that runtimeType() knows.
   Array(mlir::Type element, llvm::ArrayRef<int64_t> shape);
-  /// Takes what `malloc` gave.
+  /// Elements at `data`, in memory that `owner` keeps.
   static Array adopt(mlir::Type element, llvm::ArrayRef<int64_t> shape,
-                     void *allocated, void *data);
+                     std::shared_ptr<void> owner, void *data);
 
   mlir::Type element() const { return elementType; }
   llvm::ArrayRef<int64_t> shape() const { return dims; }

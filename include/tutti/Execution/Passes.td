@@ -67,6 +67,37 @@ def OutlineKernels : Pass<"outline-kernels", "::mlir::ModuleOp"> {
                            "::mlir::LLVM::LLVMDialect"];
 }
 
+def ExpandMath : Pass<"expand-math", "::mlir::ModuleOp"> {
+  let summary = "expand what lowering to LLVM would do badly";
+  let description = [{
+    `math.expm1` and `math.log1p` become calls of the C library: as exp(x) - 1
+    and log(1 + x) they have no right digit where x is small. What becomes bf16
+    or was it is computed with integers, an integer by way of f32: where the
+    processor has no instruction for it, LLVM would call a function that need
+    not be there.
+
+    ```mlir
+    %0 = arith.sitofp %i : i32 to bf16
+    // becomes
+    %1 = arith.sitofp %i : i32 to f32
+    %0 = arith.truncf %1 : f32 to bf16 // which is expanded, too
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+    "::mlir::math::MathDialect", "::mlir::vector::VectorDialect"];
+}
+
+def Bf16AsI16 : Pass<"bf16-as-i16", "::mlir::ModuleOp"> {
+  let summary = "keep bf16 as i16 in the LLVM dialect";
+  let description = [{
+    Once arithmetic on bf16 is expanded, what is left of the type is loads,
+    stores and selections. Where the processor does not have the type, LLVM
+    turns the latter into f32 and calls a function to round them; integers of
+    the same bits need neither.
+  }];
+}
+
 def RtToLLVM : Pass<"rt-to-llvm", "::mlir::ModuleOp"> {
   let summary = "turn runtime ops into calls of the runtime";
   let description = [{

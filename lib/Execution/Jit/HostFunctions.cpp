@@ -13,7 +13,6 @@
 #include "tutti/Execution/Runtime.h"
 #include "tutti/Runtime/Runtime.h"
 #include "llvm/ADT/APFloat.h"
-#include "llvm/ADT/bit.h"
 #include "llvm/ExecutionEngine/Orc/Shared/ExecutorAddress.h"
 #include <csetjmp>
 
@@ -83,16 +82,6 @@ static uint8_t encodeFloat(int32_t type, double value) {
   return number.bitcastToAPInt().getZExtValue();
 }
 
-// What LLVM calls to round to bf16, which it returns in the lowest bits of the
-// register of a float. It also calls it for a bf16 that crosses a branch.
-static float truncateToBf16(float value) {
-  APFloat number(value);
-  bool losesInfo;
-  number.convert(APFloat::BFloat(), APFloat::rmNearestTiesToEven, &losesInfo);
-  return llvm::bit_cast<float>(
-      static_cast<uint32_t>(number.bitcastToAPInt().getZExtValue()));
-}
-
 llvm::orc::SymbolMap exec::hostFunctions(llvm::orc::MangleAndInterner mangle) {
   llvm::orc::SymbolMap symbols;
   auto add = [&](llvm::StringRef name, auto *function) {
@@ -105,7 +94,6 @@ llvm::orc::SymbolMap exec::hostFunctions(llvm::orc::MangleAndInterner mangle) {
   add(kEncodeFloatName, encodeFloat);
   add(kRandomKeyName, randomKey);
   add(kRequirementName, failRequirement);
-  add("__truncsfbf2", truncateToBf16);
   for (llvm::StringRef storage : {"i1", "i8", "i16", "i32", "i64", "bf16", "f16",
                                   "f32", "f64", "cf32", "cf64"})
     add(("_mlir_ciface_" + kExpectName + storage).str(), runExpect);

@@ -173,14 +173,20 @@ bool Program::run(ArrayRef<Array> arguments,
   if (!runUntilAbort([&] { entry(packed.data()); }))
     return false;
   results.clear();
+  llvm::DenseMap<void *, std::shared_ptr<void>> owners;
   for (auto [type, begin] : llvm::zip_equal(resultTypes, begins)) {
     int64_t *words = returned.data() + begin;
     int64_t rank = type.getRank();
     ArrayRef<int64_t> shape(words + 3, rank);
     auto *data = reinterpret_cast<char *>(words[1]) +
                  words[2] * int64_t(elementBytes(type.getElementType()));
-    results.push_back(Array::adopt(type.getElementType(), shape,
-                                   reinterpret_cast<void *>(words[0]), data));
+    // Two results may be one tensor.
+    auto *allocated = reinterpret_cast<void *>(words[0]);
+    std::shared_ptr<void> &owner = owners[allocated];
+    if (!owner)
+      owner.reset(allocated, std::free);
+    results.push_back(
+        Array::adopt(type.getElementType(), shape, owner, data));
   }
   return true;
 }

@@ -9,6 +9,7 @@
 #include "Elements.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -112,6 +113,26 @@ void exec::declareHostFunctions(ModuleOp module) {
   });
 }
 
+// From f64 to f32, where what is inexact becomes the neighbour whose last bit is
+// 1: rounding that to at most 16 bits is as rounding once.
+static Value roundToOdd(OpBuilder &b, Location loc, Value wide) {
+  Type f32 = b.getF32Type(), i32 = b.getI32Type();
+  Value near = arith::TruncFOp::create(b, loc, f32, wide);
+  Value back = arith::ExtFOp::create(b, loc, wide.getType(), near);
+  Value isInexact = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::UNE,
+                                          back, wide);
+  Value isLarger = arith::CmpFOp::create(
+      b, loc, arith::CmpFPredicate::OGT, math::AbsFOp::create(b, loc, back),
+      math::AbsFOp::create(b, loc, wide));
+  auto bit = [&](Value condition) {
+    return arith::ExtUIOp::create(b, loc, i32, condition);
+  };
+  Value bits = arith::BitcastOp::create(b, loc, i32, near);
+  Value below = arith::SubIOp::create(b, loc, bits, bit(isLarger));
+  Value odd = arith::OrIOp::create(b, loc, below, bit(isInexact));
+  return arith::BitcastOp::create(b, loc, f32, odd);
+}
+
 Value exec::toStorage(OpBuilder &b, Location loc, Value computed,
                       Type element) {
   Type storage = storageType(element);
@@ -126,8 +147,11 @@ Value exec::toStorage(OpBuilder &b, Location loc, Value computed,
   }
   if (computed.getType() == storage)
     return computed;
-  if (isa<FloatType>(element))
+  if (isa<FloatType>(element)) {
+    if (computed.getType().isF64() && storage.getIntOrFloatBitWidth() == 16)
+      computed = roundToOdd(b, loc, computed);
     return arith::TruncFOp::create(b, loc, storage, computed);
+  }
   if (element.isUnsignedInteger())
     return arith::ExtUIOp::create(b, loc, storage, computed);
   return arith::ExtSIOp::create(b, loc, storage, computed);

@@ -27,15 +27,22 @@ using namespace mlir;
 using namespace tutti;
 
 // Whether the op is a loop nest that can stand in a function of its own.
-static bool isKernel(Operation *op) {
+static bool isKernel(Operation *op, const SymbolTable &symbols) {
   if (op->getNumResults() != 0 || !isa<linalg::LinalgOp, scf::ForOp>(op))
     return false;
-  // What ends the run must stand where it is.
-  return !op->walk([](Operation *nested) {
-              return isa<rt::CollectiveOp, rt::ExpectOp, rt::RequireOp,
-                         func::CallOp, scf::WhileOp>(nested)
-                         ? WalkResult::interrupt()
-                         : WalkResult::advance();
+  // What ends the run must stand where it is. Functions of the host that are
+  // called by now only compute.
+  auto staysInPlace = [&](Operation *nested) {
+    if (auto call = dyn_cast<func::CallOp>(nested)) {
+      auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
+      return !callee || !callee.isDeclaration();
+    }
+    return isa<rt::CollectiveOp, rt::ExpectOp, rt::RequireOp, scf::WhileOp>(
+        nested);
+  };
+  return !op->walk([&](Operation *nested) {
+              return staysInPlace(nested) ? WalkResult::interrupt()
+                                          : WalkResult::advance();
             }).wasInterrupted();
 }
 
@@ -43,10 +50,11 @@ namespace {
 struct OutlineKernels : public exec::impl::OutlineKernelsBase<OutlineKernels> {
   void runOnOperation() override {
     loopsForCopies();
+    SymbolTable symbols(getOperation());
     SmallVector<Operation *> kernels;
     for (auto func : getOperation().getOps<func::FuncOp>())
       func.walk<WalkOrder::PreOrder>([&](Operation *op) {
-        if (!isKernel(op))
+        if (!isKernel(op, symbols))
           return WalkResult::advance();
         kernels.push_back(op);
         return WalkResult::skip();

@@ -67,7 +67,46 @@ static Value floatToFloat(Scalar &s, Value value, Type to) {
                       : s.make<arith::TruncFOp>(to, value);
 }
 
-// A real number of a compute type in another one.
+// An integer that stands for another one in sums that round to few bits: where
+// f64 does not hold it, the low bits are gathered in the last that f64 has, so
+// that rounding once more is as rounding once.
+static Value keepSticky(Scalar &s, Value value, bool isUnsigned) {
+  constexpr unsigned dropped = 64 - 53;
+  auto word = [&](const APInt &bits) { return s.constant(value, bits); };
+  APInt low = APInt::getLowBitsSet(64, dropped);
+  Value rest = s.make<arith::AndIOp>(value, word(low));
+  Value isExact = s.make<arith::CmpIOp>(arith::CmpIPredicate::eq, rest,
+                                        word(APInt(64, 0)));
+  Value odd = s.make<arith::OrIOp>(s.make<arith::AndIOp>(value, word(~low)),
+                                   word(APInt::getOneBitSet(64, dropped)));
+  Value large = s.make<arith::SelectOp>(isExact, value, odd);
+  // Small ones are exact as they are.
+  Value shifted = isUnsigned
+                      ? value
+                      : s.make<arith::AddIOp>(
+                            value, word(APInt::getOneBitSet(64, 53)));
+  Value isSmall = s.make<arith::CmpIOp>(
+      arith::CmpIPredicate::ult, shifted,
+      word(APInt::getOneBitSet(64, isUnsigned ? 53 : 54)));
+  return s.make<arith::SelectOp>(isSmall, value, large);
+}
+
+// Through f64 where f32 would round what is rounded to fewer bits later.
+static Value intToFloat(Scalar &s, Value value, bool isUnsigned,
+                        Type toElement) {
+  Type to = computeType(toElement);
+  unsigned width = value.getType().getIntOrFloatBitWidth();
+  if (isRounded(toElement) && width > 24) {
+    to = s.b.getF64Type();
+    if (width == 64)
+      value = keepSticky(s, value, isUnsigned);
+  }
+  return isUnsigned ? s.make<arith::UIToFPOp>(to, value)
+                    : s.make<arith::SIToFPOp>(to, value);
+}
+
+// A real number of a compute type in another one; in f64 where it is yet to be
+// rounded to less than f32.
 static Value convertReal(Scalar &s, Value value, Type fromElement,
                          Type toElement) {
   Type to = computeType(toElement);
@@ -82,15 +121,11 @@ static Value convertReal(Scalar &s, Value value, Type fromElement,
   }
   bool fromFloat = isa<FloatType>(value.getType());
   if (isa<FloatType>(to)) {
-    if (fromFloat) {
-      // Narrow floats round from f64 once.
-      if (value.getType().isF64() && isa<FloatType>(toElement) &&
-          toElement.getIntOrFloatBitWidth() <= 8)
-        return value;
-      return floatToFloat(s, value, to);
-    }
-    return fromUnsigned ? s.make<arith::UIToFPOp>(to, value)
-                        : s.make<arith::SIToFPOp>(to, value);
+    if (!fromFloat)
+      return intToFloat(s, value, fromUnsigned, toElement);
+    if (value.getType().isF64() && isRounded(toElement))
+      return value;
+    return floatToFloat(s, value, to);
   }
   if (fromFloat)
     return floatToInt(s, value, toElement.isUnsignedInteger(), to);
@@ -115,9 +150,10 @@ static Value convert(Scalar &s) {
     Value re = convertReal(s, value, from, toComplex.getElementType());
     return s.make<complex::CreateOp>(toComplex, re, s.constant(re, 0.0));
   }
-  if (fromComplex)
-    return convertReal(s, s.make<complex::ReOp>(value),
-                       fromComplex.getElementType(), to);
+  if (fromComplex) {
+    Value re = s.make<complex::ReOp>(value);
+    return convertReal(s, re, fromComplex.getElementType(), to);
+  }
   return convertReal(s, value, from, to);
 }
 
@@ -125,12 +161,24 @@ static Value convert(Scalar &s) {
 // infinity, one that is too small a zero. NaN stays.
 static Value reducePrecision(Scalar &s) {
   auto op = cast<stablehlo::ReducePrecisionOp>(s.op);
+  auto element = cast<FloatType>(s.type());
+  unsigned mantissa = op.getMantissaBits(), exponent = op.getExponentBits();
+  // Floats of a byte as f32; what they cannot have is not taken away.
+  bool isNarrow = element.getWidth() <= 8;
   Value x = s.in[0];
+  if (!isNarrow && x.getType() != element)
+    x = s.make<arith::TruncFOp>(element, x);
   auto type = cast<FloatType>(x.getType());
   unsigned width = type.getWidth();
   unsigned ownMantissa = type.getFPMantissaWidth() - 1;
   unsigned ownExponent = width - 1 - ownMantissa;
-  unsigned mantissa = op.getMantissaBits(), exponent = op.getExponentBits();
+  if (isNarrow) {
+    unsigned elementMantissa = element.getFPMantissaWidth() - 1;
+    if (mantissa >= elementMantissa)
+      mantissa = ownMantissa;
+    if (exponent >= element.getWidth() - 1 - elementMantissa)
+      exponent = ownExponent;
+  }
   Type integer = s.b.getIntegerType(width);
   Value bits = s.make<arith::BitcastOp>(integer, x);
   auto word = [&](const APInt &value) { return s.constant(bits, value); };
@@ -163,9 +211,13 @@ static Value reducePrecision(Scalar &s) {
   Value reduced = s.make<arith::BitcastOp>(type, bits);
   Value isNan = s.make<arith::CmpFOp>(arith::CmpFPredicate::UNO, x, x);
   // Without mantissa bits there is no NaN but infinity.
-  Value nan =
-      mantissa > 0 ? x : s.constant(x, std::numeric_limits<double>::infinity());
-  return s.make<arith::SelectOp>(isNan, nan, reduced);
+  Value nan = mantissa > 0
+                  ? x
+                  : s.constant(x, std::numeric_limits<double>::infinity());
+  Value result = s.make<arith::SelectOp>(isNan, nan, reduced);
+  return result.getType() == s.in[0].getType()
+             ? result
+             : s.make<arith::ExtFOp>(s.in[0].getType(), result);
 }
 
 void exec::addScalarConversions(ScalarTable &table) {

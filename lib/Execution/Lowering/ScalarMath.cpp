@@ -46,17 +46,8 @@ static Value rsqrt(Scalar &s) {
   return s.make<arith::DivFOp>(one(s), s.make<math::SqrtOp>(s.in[0]));
 }
 
-static Value cubeRoot(Scalar &s) {
-  if (!s.isComplex())
-    return s.make<math::CbrtOp>(s.in[0]);
-  Value re = s.make<complex::ReOp>(s.in[0]);
-  Value operands[] = {s.in[0], s.complex(s.constant(re, 1.0 / 3),
-                                         s.constant(re, 0.0))};
-  return Scalar(s.b, s.op, operands).callComplex("tutti_complex_pow");
-}
-
 static void addStablehlo(ScalarTable &table) {
-  table["stablehlo.cbrt"] = cubeRoot;
+  table["stablehlo.cbrt"] = function<math::CbrtOp>("tutti_complex_cbrt");
   table["stablehlo.cosine"] = function<math::CosOp>("tutti_complex_cos");
   table["stablehlo.exponential"] = function<math::ExpOp>("tutti_complex_exp");
   table["stablehlo.exponential_minus_one"] =

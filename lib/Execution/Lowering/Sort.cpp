@@ -159,19 +159,6 @@ private:
 };
 } // namespace
 
-// LLVM rounds a bf16 anew wherever it crosses a branch, so its bits travel.
-static Type bufferType(Type element) {
-  return element.isBF16() ? IntegerType::get(element.getContext(), 16)
-                          : element;
-}
-
-static Value retype(Lowering &l, Value scalar, Value tensor) {
-  Type type = getElementTypeOrSelf(tensor.getType());
-  if (scalar.getType() == type)
-    return scalar;
-  return l.create<arith::BitcastOp>(type, scalar);
-}
-
 // Sorts all lines of `tensors` along `dim`.
 static Values sortAlong(Lowering &l, ValueRange tensors, int64_t dim,
                         Less less) {
@@ -189,7 +176,7 @@ static Values sortAlong(Lowering &l, ValueRange tensors, int64_t dim,
   Values carried(tensors);
   for (Value tensor : tensors)
     carried.push_back(
-        l.scratch(length, bufferType(getElementTypeOrSelf(tensor.getType()))));
+        l.scratch(length, getElementTypeOrSelf(tensor.getType())));
   size_t count = tensors.size();
   Value zero = l.index(0), one = l.index(1);
   carried = loopNest(l, others, carried, [&](ValueRange at, ValueRange state) {
@@ -203,32 +190,19 @@ static Values sortAlong(Lowering &l, ValueRange tensors, int64_t dim,
         l, zero, n, one, state.drop_front(count),
         [&](Value i, ValueRange buffers) {
           Values next;
-          for (auto [line, buffer] : llvm::zip_equal(lines, buffers)) {
-            Value element = l.create<tensor::ExtractOp>(line, place(i));
+          for (auto [line, buffer] : llvm::zip_equal(lines, buffers))
             next.push_back(l.create<tensor::InsertOp>(
-                retype(l, element, buffer), buffer, i));
-          }
+                l.create<tensor::ExtractOp>(line, place(i)), buffer, i));
           return next;
         });
-    auto asElements = [&](ValueRange kept) {
-      Values elements;
-      for (auto [value, line] : llvm::zip_equal(kept, lines))
-        elements.push_back(retype(l, value, line));
-      return elements;
-    };
-    auto isLess = [&](ValueRange a, ValueRange b) {
-      return less(asElements(a), asElements(b));
-    };
-    auto [begin, sorted] = LineSort(l, n, isLess).sort(buffers);
+    auto [begin, sorted] = LineSort(l, n, less).sort(buffers);
     Values next = forLoop(
         l, zero, n, one, lines, [&](Value i, ValueRange lines) {
           Value from = l.create<arith::AddIOp>(begin, i);
           Values next;
-          for (auto [line, buffer] : llvm::zip_equal(lines, sorted)) {
-            Value element = l.create<tensor::ExtractOp>(buffer, from);
+          for (auto [line, buffer] : llvm::zip_equal(lines, sorted))
             next.push_back(l.create<tensor::InsertOp>(
-                retype(l, element, line), line, place(i)));
-          }
+                l.create<tensor::ExtractOp>(buffer, from), line, place(i)));
           return next;
         });
     llvm::append_range(next, sorted);

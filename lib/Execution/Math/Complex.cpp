@@ -18,6 +18,12 @@ static Complex narrow(WideComplex z) {
   return {static_cast<double>(z.real()), static_cast<double>(z.imag())};
 }
 
+Complex tutti::exec::cbrt(Complex z) {
+  if (z == 0.0)
+    return z;
+  return narrow(std::exp(std::log(WideComplex(z)) / Wide(3)));
+}
+
 // exp(x) cos(y) - 1 = expm1(x) cos(y) - 2 sin(y/2)^2
 Complex tutti::exec::expm1(Complex z) {
   Wide x = z.real(), y = z.imag();

@@ -20,6 +20,8 @@ namespace tutti::exec {
 
 using Complex = std::complex<double>;
 
+/// exp(log(z) / 3)
+Complex cbrt(Complex z);
 Complex expm1(Complex z);
 Complex log1p(Complex z);
 Complex rsqrt(Complex z);

@@ -50,6 +50,7 @@ llvm::ArrayRef<MathFunction> tutti::exec::mathFunctions() {
       {"tutti_complex_sqrt", address([](Complex z) { return std::sqrt(z); })},
       {"tutti_complex_tan", address([](Complex z) { return std::tan(z); })},
       {"tutti_complex_tanh", address([](Complex z) { return std::tanh(z); })},
+      {"tutti_complex_cbrt", address(static_cast<Unary>(cbrt))},
       {"tutti_complex_expm1", address(static_cast<Unary>(expm1))},
       {"tutti_complex_log1p", address(static_cast<Unary>(log1p))},
       {"tutti_complex_rsqrt", address(static_cast<Unary>(rsqrt))},

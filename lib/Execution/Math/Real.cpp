@@ -101,7 +101,8 @@ static Wide wideZeta(Wide x, Wide q) {
     return notANumber;
   if (q <= 0 && isInteger(q))
     return std::fmod(x, 2) == 0 ? infinity : notANumber;
-  if (x < 1)
+  // Infinite arguments have limits, for which XLA gives NaN.
+  if (x < 1 || std::isinf(x) || std::isinf(q))
     return notANumber;
   if (q > 0)
     return zetaOfPositive(x, q);
@@ -109,10 +110,12 @@ static Wide wideZeta(Wide x, Wide q) {
     return notANumber;
   // The terms below zero are those of two other series, up to their sign.
   Wide below = -std::floor(q), fraction = q + below;
-  Wide terms = zetaOfPositive(x, 1 - fraction) -
-               zetaOfPositive(x, 1 - fraction + below);
   Wide sign = std::fmod(x, 2) == 0 ? 1 : -1;
-  return zetaOfPositive(x, fraction) + sign * terms;
+  Wide rest = sign * zetaOfPositive(x, 1 - fraction + below);
+  if (fraction == 0.5L && sign < 0) // The others cancel.
+    return -rest;
+  return zetaOfPositive(x, fraction) +
+         sign * zetaOfPositive(x, 1 - fraction) - rest;
 }
 
 double exec::zeta(double x, double q) { return wideZeta(x, q); }

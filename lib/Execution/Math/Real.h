@@ -29,7 +29,7 @@ double polygamma(double n, double x);
 
 /// Hurwitz' zeta: the sum over k from 0 of (q + k)^-x, for x > 1. At x = 1 it is
 /// infinity; where q + k is 0, infinity if x is even and NaN if not. A negative
-/// q that is no integer needs an x that is one.
+/// q that is no integer needs an x that is one. NaN for infinite x or q.
 double zeta(double x, double q);
 
 /// exp(-abs(x)) times the modified Bessel function of the first kind of order 1.

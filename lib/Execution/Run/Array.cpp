@@ -44,14 +44,14 @@ Array::Array(Type element, ArrayRef<int64_t> shape)
   std::memset(memory, 0, sizeInBytes());
 }
 
-Array Array::adopt(Type element, ArrayRef<int64_t> shape, void *allocated,
-                   void *data) {
+Array Array::adopt(Type element, ArrayRef<int64_t> shape,
+                   std::shared_ptr<void> owner, void *data) {
   Array array;
   array.elementType = element;
   array.dims.assign(shape.begin(), shape.end());
   array.count = product(shape);
   array.bytes = exec::elementBytes(element);
-  array.owner.reset(allocated, std::free);
+  array.owner = std::move(owner);
   array.memory = static_cast<char *>(data);
   return array;
 }
