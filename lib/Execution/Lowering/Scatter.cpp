@@ -7,85 +7,120 @@
 //===----------------------------------------------------------------------===//
 
 #include "Loops.h"
+#include "Shapes.h"
 
 using namespace mlir;
 using namespace tutti;
 using namespace tutti::exec;
 
-// In the order of the updates' indices. An update that would be out of bounds
-// is left out.
+namespace {
+/// Which dimensions of a scatter belong together.
+struct ScatterDims {
+  SmallVector<int64_t> updateBatch, updateWindow, operandWindow;
+
+  ScatterDims(stablehlo::ScatterDimensionNumbersAttr numbers,
+              int64_t operandRank, int64_t updateRank)
+      : updateWindow(numbers.getUpdateWindowDims()) {
+    for (int64_t dim = 0; dim < updateRank; ++dim)
+      if (!llvm::is_contained(updateWindow, dim))
+        updateBatch.push_back(dim);
+    for (int64_t dim = 0; dim < operandRank; ++dim)
+      if (!llvm::is_contained(numbers.getInsertedWindowDims(), dim) &&
+          !llvm::is_contained(numbers.getInputBatchingDims(), dim))
+        operandWindow.push_back(dim);
+  }
+};
+} // namespace
+
+// Where the window that a batch index says begins; null for 0.
+static Values windowStart(Lowering &l, stablehlo::ScatterOp op, Value indices,
+                          ValueRange batch, int64_t operandRank) {
+  stablehlo::ScatterDimensionNumbersAttr numbers =
+      op.getScatterDimensionNumbers();
+  int64_t vectorDim = numbers.getIndexVectorDim();
+  int64_t rank = cast<RankedTensorType>(indices.getType()).getRank();
+  Type element = getElementTypeOrSelf(op.getScatterIndices().getType());
+  Values start(operandRank);
+  for (auto [k, dim] : llvm::enumerate(numbers.getScatterDimsToOperandDims())) {
+    Values from(batch);
+    if (vectorDim < rank)
+      from.insert(from.begin() + vectorDim, l.index(k));
+    start[dim] =
+        l.toIndex(l.create<tensor::ExtractOp>(indices, from), element);
+  }
+  for (auto [dim, indicesDim] :
+       llvm::zip_equal(numbers.getInputBatchingDims(),
+                       numbers.getScatterIndicesBatchingDims()))
+    start[dim] = batch[indicesDim < vectorDim ? indicesDim : indicesDim - 1];
+  return start;
+}
+
+// One window after the other, each element in its order. An element that would
+// be out of bounds is left out.
 static FailureOr<Values> lowerScatter(stablehlo::ScatterOp op,
                                       stablehlo::ScatterOp::Adaptor adaptor,
                                       Lowering &l) {
-  auto operandType =
-      cast<RankedTensorType>(adaptor.getInputs().front().getType());
+  ValueRange inputs = adaptor.getInputs(), updates = adaptor.getUpdates();
   Value indices = adaptor.getScatterIndices();
-  auto indicesType = cast<RankedTensorType>(indices.getType());
-  Type indexElement = getElementTypeOrSelf(op.getScatterIndices().getType());
-  Value firstUpdate = adaptor.getUpdates().front();
-  auto updateType = cast<RankedTensorType>(firstUpdate.getType());
+  requireSameShapes(l, inputs);
+  requireSameShapes(l, updates);
+  Sizes sizes = l.sizes(inputs.front()), updateSizes = l.sizes(updates.front());
+  int64_t rank = sizes.size(), updateRank = updateSizes.size();
   stablehlo::ScatterDimensionNumbersAttr numbers =
       op.getScatterDimensionNumbers();
-  ArrayRef<int64_t> windowDims = numbers.getUpdateWindowDims();
-  ArrayRef<int64_t> inserted = numbers.getInsertedWindowDims();
-  ArrayRef<int64_t> inputBatching = numbers.getInputBatchingDims();
-  ArrayRef<int64_t> indicesBatching = numbers.getScatterIndicesBatchingDims();
-  int64_t vectorDim = numbers.getIndexVectorDim();
-  SmallVector<int64_t> operandWindow;
-  for (int64_t dim = 0; dim < operandType.getRank(); ++dim)
-    if (!llvm::is_contained(inserted, dim) &&
-        !llvm::is_contained(inputBatching, dim))
-      operandWindow.push_back(dim);
+  ScatterDims dims(numbers, rank, updateRank);
+  Sizes batchSizes, windowSizes, given = l.sizes(indices);
+  for (int64_t dim : dims.updateBatch)
+    batchSizes.push_back(updateSizes[dim]);
+  for (int64_t dim : dims.updateWindow)
+    windowSizes.push_back(updateSizes[dim]);
+  if (numbers.getIndexVectorDim() < static_cast<int64_t>(given.size()))
+    given.erase(given.begin() + numbers.getIndexVectorDim());
+  for (auto [size, expected] : llvm::zip_equal(given, batchSizes))
+    requireEqual(l, size, expected, "a size of the indices");
 
-  return loopNest(
-      l, l.sizes(firstUpdate), adaptor.getInputs(),
-      [&](ValueRange at, ValueRange carried) -> Values {
-        Values batch;
-        for (int64_t dim = 0; dim < updateType.getRank(); ++dim)
-          if (!llvm::is_contained(windowDims, dim))
-            batch.push_back(at[dim]);
-        Values place(operandType.getRank());
-        for (auto [k, dim] :
-             llvm::enumerate(numbers.getScatterDimsToOperandDims())) {
-          Values from(batch);
-          if (vectorDim < indicesType.getRank())
-            from.insert(from.begin() + vectorDim, l.index(k));
-          place[dim] = l.toIndex(l.create<tensor::ExtractOp>(indices, from),
-                                 indexElement);
-        }
-        for (auto [dim, indicesDim] :
-             llvm::zip_equal(inputBatching, indicesBatching))
-          place[dim] =
-              batch[indicesDim < vectorDim ? indicesDim : indicesDim - 1];
-        for (auto [dim, updateDim] :
-             llvm::zip_equal(operandWindow, windowDims)) {
-          Value offset = at[updateDim];
-          place[dim] =
-              place[dim] ? l.create<arith::AddIOp>(place[dim], offset) : offset;
-        }
-        Value isInside = l.create<arith::ConstantIntOp>(1, 1);
-        for (auto [dim, index] : llvm::enumerate(place)) {
-          if (!index)
-            index = l.index(0);
-          // As unsigned numbers, those below zero are large.
-          Value fits = l.create<arith::CmpIOp>(
-              arith::CmpIPredicate::ult, index,
-              l.value(l.size(adaptor.getInputs().front(), dim)));
-          isInside = l.create<arith::AndIOp>(isInside, fits);
-        }
-        return ifHolds(l, isInside, carried, [&]() -> Values {
-          Values scalars;
-          for (Value tensor : carried)
-            scalars.push_back(l.create<tensor::ExtractOp>(tensor, place));
-          for (Value update : adaptor.getUpdates())
-            scalars.push_back(l.create<tensor::ExtractOp>(update, at));
-          Values combined = l.inlineScalars(op.getUpdateComputation(), scalars);
-          Values next;
-          for (auto [scalar, tensor] : llvm::zip_equal(combined, carried))
-            next.push_back(l.create<tensor::InsertOp>(scalar, tensor, place));
-          return next;
-        });
-      });
+  auto combineElement = [&](ValueRange start, ValueRange batch,
+                            ValueRange window, ValueRange carried) -> Values {
+    Values place(start), at(updateRank);
+    for (auto [dim, index] : llvm::zip_equal(dims.updateBatch, batch))
+      at[dim] = index;
+    for (auto [dim, updateDim, offset] :
+         llvm::zip_equal(dims.operandWindow, dims.updateWindow, window)) {
+      at[updateDim] = offset;
+      place[dim] =
+          place[dim] ? l.create<arith::AddIOp>(place[dim], offset) : offset;
+    }
+    Value isInside = l.create<arith::ConstantIntOp>(1, 1);
+    for (auto [index, size] : llvm::zip_equal(place, sizes)) {
+      if (!index)
+        index = l.index(0);
+      // As unsigned numbers, those below zero are large.
+      Value fits = l.create<arith::CmpIOp>(arith::CmpIPredicate::ult, index,
+                                           l.value(size));
+      isInside = l.create<arith::AndIOp>(isInside, fits);
+    }
+    return ifHolds(l, isInside, carried, [&]() -> Values {
+      Values scalars;
+      for (Value tensor : carried)
+        scalars.push_back(l.create<tensor::ExtractOp>(tensor, place));
+      for (Value update : updates)
+        scalars.push_back(l.create<tensor::ExtractOp>(update, at));
+      Values combined = l.inlineScalars(op.getUpdateComputation(), scalars);
+      Values next;
+      for (auto [scalar, tensor] : llvm::zip_equal(combined, carried))
+        next.push_back(l.create<tensor::InsertOp>(scalar, tensor, place));
+      return next;
+    });
+  };
+  return loopNest(l, batchSizes, inputs,
+                  [&](ValueRange batch, ValueRange carried) {
+                    Values start = windowStart(l, op, indices, batch, rank);
+                    return loopNest(
+                        l, windowSizes, carried,
+                        [&](ValueRange window, ValueRange carried) {
+                          return combineElement(start, batch, window, carried);
+                        });
+                  });
 }
 
 // For each window, the place of the element that `select` prefers to all
