@@ -63,6 +63,9 @@ static void runExpect(const UnrankedDescriptor *actual,
 }
 
 static uint8_t encodeFloat(int32_t type, double value) {
+  // The type has no zero, which APFloat makes its least number.
+  if (type == TUTTI_F8E8M0FNU && !(value > 0))
+    return 0xff;
   APFloat number(value);
   bool losesInfo;
   number.convert(*floatSemantics(type), APFloat::rmNearestTiesToEven, &losesInfo);

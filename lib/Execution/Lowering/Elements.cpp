@@ -60,8 +60,12 @@ static DenseElementsAttr decodeTable(FloatType type) {
     APFloat value(type.getFloatSemantics(),
                   APInt(width, code & ((1u << width) - 1)));
     bool losesInfo;
-    value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
-                  &losesInfo);
+    // APFloat converts NaN of a type without infinities as one.
+    if (value.isNaN())
+      value = APFloat::getNaN(APFloat::IEEEsingle(), value.isNegative());
+    else
+      value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
+                    &losesInfo);
     values.push_back(value);
   }
   return DenseElementsAttr::get(

@@ -209,7 +209,9 @@ static Value reducePrecision(Scalar &s) {
     bits = s.make<arith::SelectOp>(isBelow, signBit, bits);
   }
   Value reduced = s.make<arith::BitcastOp>(type, bits);
-  Value isNan = s.make<arith::CmpFOp>(arith::CmpFPredicate::UNO, x, x);
+  // As it is computed with: bf16 is moved only.
+  Value isNan = s.make<arith::CmpFOp>(arith::CmpFPredicate::UNO, s.in[0],
+                                      s.in[0]);
   // Without mantissa bits there is no NaN but infinity.
   Value nan = mantissa > 0
                   ? x
