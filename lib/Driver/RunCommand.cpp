@@ -163,10 +163,9 @@ bool Runner::runParts() {
 bool Runner::runAll() {
   bool isFine = options.split
                     ? runParts()
-                    : run(LoadedProgram::load(options.input, options.devices,
-                                              [&](llvm::StringRef step) {
-                                                progress.begin(step);
-                                              }));
+                    : run(LoadedProgram::load(
+                          options.input, options.devices,
+                          [&](llvm::StringRef step) { progress.begin(step); }));
   progress.begin("");
   if (functions > 0 && isFine && speaks)
     llvm::outs() << functions << (functions == 1 ? " function" : " functions")

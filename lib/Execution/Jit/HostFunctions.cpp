@@ -68,7 +68,8 @@ static uint8_t encodeFloat(int32_t type, double value) {
     return 0xff;
   APFloat number(value);
   bool losesInfo;
-  number.convert(*floatSemantics(type), APFloat::rmNearestTiesToEven, &losesInfo);
+  number.convert(*floatSemantics(type), APFloat::rmNearestTiesToEven,
+                 &losesInfo);
   return number.bitcastToAPInt().getZExtValue();
 }
 
@@ -82,8 +83,8 @@ llvm::orc::SymbolMap exec::hostFunctions(llvm::orc::MangleAndInterner mangle) {
   add(kCollectiveName, runCollective);
   add(kDeviceName, tutti_device);
   add(kEncodeFloatName, encodeFloat);
-  for (llvm::StringRef storage : {"i1", "i8", "i16", "i32", "i64", "bf16", "f16",
-                                  "f32", "f64", "cf32", "cf64"})
+  for (llvm::StringRef storage : {"i1", "i8", "i16", "i32", "i64", "bf16",
+                                  "f16", "f32", "f64", "cf32", "cf64"})
     add(("_mlir_ciface_" + kExpectName + storage).str(), runExpect);
   for (const MathFunction &function : mathFunctions())
     symbols[mangle(function.name)] = {

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // In row-major order a tensor is a line of bits, the lowest of each element
-// first. It is cut into words as wide as an element of the operand, or as a part
-// of one that is complex; those are joined or cut into words as wide as an
+// first. It is cut into words as wide as an element of the operand, or as a
+// part of one that is complex; those are joined or cut into words as wide as an
 // element of the result:
 //
 //   operand [2, 4] of i4 -> line [8] of i4 -> line [2] of i16 -> result [2]
@@ -50,10 +50,10 @@ static Value fromWord(OpBuilder &b, Location loc, Value word, Type element) {
 
 // One loop nest over `domain` from `input` to a tensor of `shape`, whose last
 // iterator is a reduction if the shape has a dimension less.
-static Value
-build(Lowering &l, Value input, AffineMap inputMap, ArrayRef<int64_t> domain,
-      ArrayRef<int64_t> shape, Type element,
-      llvm::function_ref<Value(OpBuilder &, ValueRange)> body) {
+static Value build(Lowering &l, Value input, AffineMap inputMap,
+                   ArrayRef<int64_t> domain, ArrayRef<int64_t> shape,
+                   Type element,
+                   llvm::function_ref<Value(OpBuilder &, ValueRange)> body) {
   bool reduces = shape.size() < domain.size();
   SmallVector<utils::IteratorType> iterators(domain.size(),
                                              utils::IteratorType::parallel);
@@ -69,8 +69,8 @@ build(Lowering &l, Value input, AffineMap inputMap, ArrayRef<int64_t> domain,
     target = l.filled(
         sizes, l.create<arith::ConstantOp>(l.b.getIntegerAttr(element, 0)));
     // Gives the size of the reduction, which the other maps may not.
-    inputs.push_back(l.empty(
-        getAsIndexOpFoldResult(l.b.getContext(), domain), l.b.getI1Type()));
+    inputs.push_back(l.empty(getAsIndexOpFoldResult(l.b.getContext(), domain),
+                             l.b.getI1Type()));
     maps.push_back(all);
   }
   maps.push_back(reduces ? all.dropResult(domain.size() - 1) : all);
@@ -98,8 +98,8 @@ static Value toWords(Lowering &l, Value line, Type element) {
       [&](OpBuilder &b, ValueRange args) -> Value {
         Value which = linalg::IndexOp::create(b, l.loc, 1);
         Value zero = arith::ConstantIndexOp::create(b, l.loc, 0);
-        Value isReal = arith::CmpIOp::create(
-            b, l.loc, arith::CmpIPredicate::eq, which, zero);
+        Value isReal = arith::CmpIOp::create(b, l.loc, arith::CmpIPredicate::eq,
+                                             which, zero);
         Value re = complex::ReOp::create(b, l.loc, args[0]);
         Value im = complex::ImOp::create(b, l.loc, args[0]);
         return toWord(b, l.loc,
@@ -167,12 +167,12 @@ static Value regroup(Lowering &l, Value words, unsigned to) {
   if (to == from)
     return words;
   int64_t many = from / to;
-  Value cut = build(l, words, AffineMap::get(2, 0, i), {count, many},
-                    {count, many}, word,
-                    [&](OpBuilder &b, ValueRange args) -> Value {
-                      Value low = shift<arith::ShRUIOp>(b, l.loc, args[0], to);
-                      return arith::TruncIOp::create(b, l.loc, word, low);
-                    });
+  Value cut =
+      build(l, words, AffineMap::get(2, 0, i), {count, many}, {count, many},
+            word, [&](OpBuilder &b, ValueRange args) -> Value {
+              Value low = shift<arith::ShRUIOp>(b, l.loc, args[0], to);
+              return arith::TruncIOp::create(b, l.loc, word, low);
+            });
   return reshapeTensor(l, cut, {count * many});
 }
 
@@ -184,12 +184,11 @@ lowerBitcastConvert(stablehlo::BitcastConvertOp op,
   if (!type.hasStaticShape() || !from.hasStaticShape())
     return failure();
   if (type.getNumElements() == 0)
-    return Values{l.create<tensor::EmptyOp>(type.getShape(),
-                                            type.getElementType())};
+    return Values{
+        l.create<tensor::EmptyOp>(type.getShape(), type.getElementType())};
   Type fromElement = getElementTypeOrSelf(op.getOperand().getType());
   Type toElement = getElementTypeOrSelf(op.getResult().getType());
-  Value line =
-      reshapeTensor(l, adaptor.getOperand(), {from.getNumElements()});
+  Value line = reshapeTensor(l, adaptor.getOperand(), {from.getNumElements()});
   Value words = toWords(l, line, fromElement);
   words = regroup(l, words, partOf(toElement).getIntOrFloatBitWidth());
   line = fromWords(l, words, toElement);

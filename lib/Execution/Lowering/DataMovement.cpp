@@ -1,5 +1,4 @@
-//===- DataMovement.cpp - constants, and moving elements about ---*- C++
-//-*-===//
+//===- DataMovement.cpp - constants, moving elements ---*- C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -24,18 +23,17 @@ static FailureOr<Values> lowerConstant(stablehlo::ConstantOp op,
   return Values{l.create<arith::ConstantOp>(value)};
 }
 
-static FailureOr<Values> lowerChloConstant(chlo::ConstantOp op,
-                                           chlo::ConstantOp::Adaptor,
-                                           Lowering &l) {
+static FailureOr<Values>
+lowerChloConstant(chlo::ConstantOp op, chlo::ConstantOp::Adaptor, Lowering &l) {
   DenseElementsAttr value = toStorage(op.getValue());
   if (!value)
     return failure();
   return Values{l.create<arith::ConstantOp>(value)};
 }
 
-static FailureOr<Values> lowerConstantLike(chlo::ConstantLikeOp op,
-                                           chlo::ConstantLikeOp::Adaptor adaptor,
-                                           Lowering &l) {
+static FailureOr<Values>
+lowerConstantLike(chlo::ConstantLikeOp op,
+                  chlo::ConstantLikeOp::Adaptor adaptor, Lowering &l) {
   auto type = RankedTensorType::get({}, op.getValue().getType());
   DenseElementsAttr value =
       toStorage(DenseElementsAttr::get(type, Attribute(op.getValue())));
@@ -49,8 +47,8 @@ static FailureOr<Values> lowerConstantLike(chlo::ConstantLikeOp op,
   return Values{made};
 }
 
-static FailureOr<Values>
-lowerIota(stablehlo::IotaOp op, stablehlo::IotaOp::Adaptor, Lowering &l) {
+static FailureOr<Values> lowerIota(stablehlo::IotaOp op,
+                                   stablehlo::IotaOp::Adaptor, Lowering &l) {
   RankedTensorType type = l.type(op.getOutput());
   Type element = getElementTypeOrSelf(op.getOutput().getType());
   auto complex = dyn_cast<ComplexType>(element);
@@ -80,8 +78,8 @@ lowerIota(stablehlo::IotaOp op, stablehlo::IotaOp::Adaptor, Lowering &l) {
 // of what remains is a projection.
 Value exec::broadcastTensor(Lowering &l, Value operand, ArrayRef<int64_t> dims,
                             ArrayRef<int64_t> resultShape) {
-  auto type = RankedTensorType::get(
-      resultShape, getElementTypeOrSelf(operand.getType()));
+  auto type = RankedTensorType::get(resultShape,
+                                    getElementTypeOrSelf(operand.getType()));
   auto from = cast<RankedTensorType>(operand.getType());
   SmallVector<int64_t> shape;
   SmallVector<AffineExpr> expressions;
@@ -121,8 +119,7 @@ lowerBroadcastInDim(stablehlo::BroadcastInDimOp op,
   if (!type.hasStaticShape() || !from.hasStaticShape())
     return failure();
   return Values{broadcastTensor(l, adaptor.getOperand(),
-                                op.getBroadcastDimensions(),
-                                type.getShape())};
+                                op.getBroadcastDimensions(), type.getShape())};
 }
 
 static FailureOr<Values> lowerBroadcast(stablehlo::BroadcastOp op,

@@ -104,17 +104,17 @@ void exec::declareHostFunctions(ModuleOp module) {
   });
 }
 
-// From f64 to f32, where what is inexact becomes the neighbour whose last bit is
-// 1: rounding that to at most 16 bits is as rounding once.
+// From f64 to f32, where what is inexact becomes the neighbour whose last bit
+// is 1: rounding that to at most 16 bits is as rounding once.
 static Value roundToOdd(OpBuilder &b, Location loc, Value wide) {
   Type f32 = b.getF32Type(), i32 = b.getI32Type();
   Value near = arith::TruncFOp::create(b, loc, f32, wide);
   Value back = arith::ExtFOp::create(b, loc, wide.getType(), near);
-  Value isInexact = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::UNE,
-                                          back, wide);
-  Value isLarger = arith::CmpFOp::create(
-      b, loc, arith::CmpFPredicate::OGT, math::AbsFOp::create(b, loc, back),
-      math::AbsFOp::create(b, loc, wide));
+  Value isInexact =
+      arith::CmpFOp::create(b, loc, arith::CmpFPredicate::UNE, back, wide);
+  Value isLarger = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OGT,
+                                         math::AbsFOp::create(b, loc, back),
+                                         math::AbsFOp::create(b, loc, wide));
   auto bit = [&](Value condition) {
     return arith::ExtUIOp::create(b, loc, i32, condition);
   };

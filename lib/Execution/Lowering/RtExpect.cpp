@@ -56,15 +56,14 @@ static void lowerExpectation(ModuleOp module, rt::ExpectOp op,
   place.push_back('\0');
   Value location = LLVM::createGlobalString(loc, b, globalName, place,
                                             LLVM::Linkage::Internal);
-  SmallVector<Value> arguments{
-      unranked(op.getActual()),
-      unranked(op.getExpected()),
-      constant(op.getElementTypeAttr()),
-      constant(op.getToleranceAttr()),
-      constant(op.getMostUlpsAttr()),
-      constant(op.getLeastUlpsAttr()),
-      constant(b.getBoolAttr(op.getSignedZeros())),
-      location};
+  SmallVector<Value> arguments{unranked(op.getActual()),
+                               unranked(op.getExpected()),
+                               constant(op.getElementTypeAttr()),
+                               constant(op.getToleranceAttr()),
+                               constant(op.getMostUlpsAttr()),
+                               constant(op.getLeastUlpsAttr()),
+                               constant(b.getBoolAttr(op.getSignedZeros())),
+                               location};
   Type element = cast<MemRefType>(op.getActual().getType()).getElementType();
   func::FuncOp function =
       declareExpect(module, element, ValueRange(arguments).getTypes());

@@ -3,7 +3,7 @@
 
 Each applies elementwise ops to constants of every element type that JAX has and
 states the values. `--check` writes nothing and says which files differ from what
-would be written.
+would be written; on another kind of processor, JAX may give other last bits of f64.
 
     generate.py [--check]
 """
@@ -17,6 +17,7 @@ jax.config.update("jax_enable_x64", True)
 jax.config.update("jax_platforms", "cpu")
 
 import choices  # noqa: E402
+import complex_functions  # noqa: E402
 import conversions  # noqa: E402
 import integer_functions  # noqa: E402
 import real_functions  # noqa: E402
@@ -25,7 +26,8 @@ from programs import Folder  # noqa: E402
 
 def main():
     folder = Folder(pathlib.Path(__file__).resolve().parent)
-    for part in (real_functions, integer_functions, choices, conversions):
+    for part in (real_functions, integer_functions, choices, conversions,
+                 complex_functions):
         part.add_all(folder)
     if "--check" not in sys.argv[1:]:
         folder.write()
