@@ -98,13 +98,15 @@ tutti::comparePrograms(const exec::Program &left, const exec::Program &right,
     return devices.takeError();
   for (int64_t trial = 0; trial < options.trials; ++trial) {
     beginTrial(trial);
-    PerDevice arguments = randomArguments(left, *devices, options.seed + trial);
+    auto arguments = randomArguments(left, *devices, options.seed + trial);
+    if (!arguments)
+      return arguments.takeError();
     PerDevice first, second;
     if (llvm::Error error =
-            exec::launch(left, arguments, first, options.launch))
+            exec::launch(left, *arguments, first, options.launch))
       return error;
     if (llvm::Error error =
-            exec::launch(right, arguments, second, options.launch))
+            exec::launch(right, *arguments, second, options.launch))
       return error;
     if (llvm::Error error = areEqual(first, second, options.tolerance, trial))
       return error;

@@ -1,4 +1,4 @@
-//===- JoinFunctions.cpp - programs of functions that stand alone ---*- C++ -*-===//
+//===- JoinFunctions.cpp - files of functions without main ---*- C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- JoinFunctions.h - programs of functions that stand alone ---*- C++ -*-===//
+//===- JoinFunctions.h - files of functions without main ---*- C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,8 +21,8 @@
 namespace tutti {
 
 /// Where a module has no `main` and its public functions, several or one that
-/// returns nothing, take no arguments: adds a `main` that calls each in turn and
-/// returns nothing. Gives the number of those functions, else 0.
+/// returns nothing, take no arguments: adds a `main` that calls each in turn
+/// and returns nothing. Gives the number of those functions, else 0.
 int64_t joinFunctions(mlir::ModuleOp module);
 
 /// The parts of a text between lines that begin with `// -----`, but those that

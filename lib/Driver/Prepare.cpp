@@ -134,9 +134,18 @@ llvm::Expected<DeviceRange> tutti::localDevices(const exec::Program &program,
   return DeviceRange{mpi->rank(), mpi->rank()};
 }
 
-std::vector<std::vector<exec::Array>>
+llvm::Expected<std::vector<std::vector<exec::Array>>>
 tutti::randomArguments(const exec::Program &program, DeviceRange devices,
                        uint64_t seed) {
+  for (auto [i, type] : llvm::enumerate(program.arguments())) {
+    if (type.hasStaticShape())
+      continue;
+    std::string name;
+    llvm::raw_string_ostream(name) << type;
+    return llvm::createStringError(
+        "argument " + llvm::Twine(i) + " is of type " + name +
+        ", which leaves a size open; expected --arg FILE.npy for each argument");
+  }
   std::vector<std::vector<exec::Array>> all(program.numDevices());
   size_t count = program.arguments().size();
   for (int64_t device = devices.first; device <= devices.last; ++device)

@@ -163,10 +163,9 @@ bool Runner::runParts() {
 bool Runner::runAll() {
   bool isFine = options.split
                     ? runParts()
-                    : run(LoadedProgram::load(options.input, options.devices,
-                                              [&](llvm::StringRef step) {
-                                                progress.begin(step);
-                                              }));
+                    : run(LoadedProgram::load(
+                          options.input, options.devices,
+                          [&](llvm::StringRef step) { progress.begin(step); }));
   progress.begin("");
   if (functions > 0 && isFine && speaks)
     llvm::outs() << functions << (functions == 1 ? " function" : " functions")
@@ -185,10 +184,14 @@ bool Runner::run(const exec::Program &program) {
   if (!devices)
     return !reported(devices.takeError());
   PerDevice arguments;
-  if (options.arguments.empty())
-    arguments = randomArguments(program, *devices, options.seed);
-  else if (!readArguments(program, *devices, options.arguments, arguments))
-    return false;
+  if (!options.arguments.empty()) {
+    if (!readArguments(program, *devices, options.arguments, arguments))
+      return false;
+  } else if (auto random = randomArguments(program, *devices, options.seed)) {
+    arguments = std::move(*random);
+  } else {
+    return !reported(random.takeError());
+  }
   if (!options.out.empty())
     if (std::error_code code = llvm::sys::fs::create_directories(options.out))
       return complain("cannot make '" + options.out + "': " + code.message());

@@ -59,8 +59,8 @@ llvm::Expected<DeviceRange> localDevices(const exec::Program &program,
 
 /// Random arguments for the devices of a range; others have none. Scalars of
 /// integers and bools, which decide how often a loop runs, are the same on all
-/// devices.
-std::vector<std::vector<exec::Array>>
+/// devices. An error where a type leaves a size open.
+llvm::Expected<std::vector<std::vector<exec::Array>>>
 randomArguments(const exec::Program &program, DeviceRange devices,
                 uint64_t seed);
 

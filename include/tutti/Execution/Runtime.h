@@ -28,9 +28,9 @@ inline constexpr llvm::StringLiteral kEncodeFloatName = "tutti_encode_float";
 /// tutti_collective, but leaves the program where that fails.
 inline constexpr llvm::StringLiteral kCollectiveName = "tutti_run_collective";
 
-/// void (memref<*xT>, memref<*xT>, i32 type, f64 tolerance, i64 most, i64 least,
-/// i1 signedZeros, char *location), under this name and one of T: leaves the
-/// program, which has failed, where an rt.expect does not hold.
+/// void (memref<*xT>, memref<*xT>, i32 type, f64 tolerance, i64 most, i64
+/// least, i1 signedZeros, char *location), under this name and one of T: leaves
+/// the program, which has failed, where an rt.expect does not hold.
 inline constexpr llvm::StringLiteral kExpectName = "tutti_expect_";
 
 /// i32 (): the number of the calling device.

@@ -84,13 +84,12 @@ struct ExpectBufferization
                     const bufferization::AnalysisState &) const {
     return {};
   }
-  LogicalResult
-  bufferize(Operation *op, RewriterBase &rewriter,
-            const bufferization::BufferizationOptions &options,
-            bufferization::BufferizationState &state) const {
+  LogicalResult bufferize(Operation *op, RewriterBase &rewriter,
+                          const bufferization::BufferizationOptions &options,
+                          bufferization::BufferizationState &state) const {
     auto expect = cast<ExpectOp>(op);
-    FailureOr<Value> actual = bufferization::getBuffer(
-        rewriter, expect.getActual(), options, state);
+    FailureOr<Value> actual =
+        bufferization::getBuffer(rewriter, expect.getActual(), options, state);
     FailureOr<Value> expected = bufferization::getBuffer(
         rewriter, expect.getExpected(), options, state);
     if (failed(actual) || failed(expected))

@@ -102,9 +102,8 @@ std::unique_ptr<Program> Program::compile(ModuleOp module) {
   entry.setPublic();
   // Devices share arguments.
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
-    entry.setArgAttr(
-        i, bufferization::BufferizationDialect::kWritableAttrName,
-        BoolAttr::get(module.getContext(), false));
+    entry.setArgAttr(i, bufferization::BufferizationDialect::kWritableAttrName,
+                     BoolAttr::get(module.getContext(), false));
   entry->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
                  UnitAttr::get(module.getContext()));
 
@@ -185,8 +184,7 @@ bool Program::run(ArrayRef<Array> arguments,
     std::shared_ptr<void> &owner = owners[allocated];
     if (!owner)
       owner.reset(allocated, std::free);
-    results.push_back(
-        Array::adopt(type.getElementType(), shape, owner, data));
+    results.push_back(Array::adopt(type.getElementType(), shape, owner, data));
   }
   return true;
 }

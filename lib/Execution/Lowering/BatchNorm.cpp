@@ -20,16 +20,15 @@ class Normalisation {
 public:
   Normalisation(Lowering &l, Value operand, Type element, int64_t feature,
                 const APFloat &epsilon)
-      : l(l), element(element), compute(computeType(element)),
-        feature(feature), sizes(l.sizes(operand)), epsilon(epsilon) {}
+      : l(l), element(element), compute(computeType(element)), feature(feature),
+        sizes(l.sizes(operand)), epsilon(epsilon) {}
 
   using Body = llvm::function_ref<Value(ValueRange, Value)>;
 
   Value load(Value tensor, ValueRange at) {
     Value stored = l.create<tensor::ExtractOp>(tensor, at);
-    return stored.getType() == compute
-               ? stored
-               : toCompute(l.b, l.loc, stored, element);
+    return stored.getType() == compute ? stored
+                                       : toCompute(l.b, l.loc, stored, element);
   }
   Value add(Value a, Value b) { return l.create<arith::AddFOp>(a, b); }
   Value subtract(Value a, Value b) { return l.create<arith::SubFOp>(a, b); }
@@ -42,8 +41,8 @@ public:
     bool losesInfo;
     value.convert(cast<FloatType>(compute).getFloatSemantics(),
                   APFloat::rmNearestTiesToEven, &losesInfo);
-    return add(variance, l.create<arith::ConstantOp>(
-                             l.b.getFloatAttr(compute, value)));
+    return add(variance,
+               l.create<arith::ConstantOp>(l.b.getFloatAttr(compute, value)));
   }
   Value root(Value number) { return l.create<math::SqrtOp>(number); }
 
@@ -64,12 +63,11 @@ public:
     Value target = l.filled(sizes[feature], zero);
     Value domain = l.empty(sizes, l.b.getI1Type()); // only gives sizes
     int64_t rank = sizes.size();
-    SmallVector<utils::IteratorType> iterators(
-        rank, utils::IteratorType::reduction);
+    SmallVector<utils::IteratorType> iterators(rank,
+                                               utils::IteratorType::reduction);
     iterators[feature] = utils::IteratorType::parallel;
     AffineMap all = l.b.getMultiDimIdentityMap(rank);
-    AffineMap own =
-        AffineMap::get(rank, 0, l.b.getAffineDimExpr(feature));
+    AffineMap own = AffineMap::get(rank, 0, l.b.getAffineDimExpr(feature));
     return linalg::GenericOp::create(
                l.b, l.loc, target.getType(), domain, target,
                ArrayRef<AffineMap>{all, own}, iterators,
@@ -122,8 +120,7 @@ static Type elementOf(Value tensor) {
 static Value normalise(Normalisation &n, Value operand, Value scale,
                        Value offset, Value mean, Value variance) {
   return n.elements([&](ValueRange at, Value feature) {
-    Value centered =
-        n.subtract(n.load(operand, at), n.load(mean, feature));
+    Value centered = n.subtract(n.load(operand, at), n.load(mean, feature));
     Value deviation = n.root(n.raised(n.load(variance, feature)));
     Value scaled =
         n.multiply(n.load(scale, feature), n.divide(centered, deviation));
@@ -145,11 +142,10 @@ static FailureOr<Values>
 lowerTraining(stablehlo::BatchNormTrainingOp op,
               stablehlo::BatchNormTrainingOp::Adaptor adaptor, Lowering &l) {
   Value operand = adaptor.getOperand();
-  Normalisation n(l, operand, elementOf(op.getOperand()),
-                  op.getFeatureIndex(), op.getEpsilon());
+  Normalisation n(l, operand, elementOf(op.getOperand()), op.getFeatureIndex(),
+                  op.getEpsilon());
   Value count = n.count();
-  Value sums =
-      n.sum([&](ValueRange at, Value) { return n.load(operand, at); });
+  Value sums = n.sum([&](ValueRange at, Value) { return n.load(operand, at); });
   auto overCount = [&](Value sums) {
     return n.features(false, [&](Value feature) {
       return n.divide(n.load(sums, feature), count);
@@ -161,8 +157,8 @@ lowerTraining(stablehlo::BatchNormTrainingOp op,
     return n.multiply(centered, centered);
   }));
   auto round = [&](Value numbers) {
-    return n.features(
-        true, [&](Value feature) { return n.load(numbers, feature); });
+    return n.features(true,
+                      [&](Value feature) { return n.load(numbers, feature); });
   };
   return Values{normalise(n, operand, adaptor.getScale(), adaptor.getOffset(),
                           mean, variance),
@@ -172,16 +168,15 @@ lowerTraining(stablehlo::BatchNormTrainingOp op,
 // With c = x - mean, v = variance + epsilon and g the gradient of the output:
 //   offset: sum g      scale: sum(g c) / sqrt(v)
 //   operand: scale / (sqrt(v) count) (count g - sum g - c sum(g c) / v)
-static FailureOr<Values>
-lowerGrad(stablehlo::BatchNormGradOp op,
-          stablehlo::BatchNormGradOp::Adaptor adaptor, Lowering &l) {
+static FailureOr<Values> lowerGrad(stablehlo::BatchNormGradOp op,
+                                   stablehlo::BatchNormGradOp::Adaptor adaptor,
+                                   Lowering &l) {
   Value operand = adaptor.getOperand(), gradient = adaptor.getGradOutput();
-  Normalisation n(l, operand, elementOf(op.getOperand()),
-                  op.getFeatureIndex(), op.getEpsilon());
+  Normalisation n(l, operand, elementOf(op.getOperand()), op.getFeatureIndex(),
+                  op.getEpsilon());
   Value count = n.count();
   auto centered = [&](ValueRange at, Value feature) {
-    return n.subtract(n.load(operand, at),
-                      n.load(adaptor.getMean(), feature));
+    return n.subtract(n.load(operand, at), n.load(adaptor.getMean(), feature));
   };
   Value sums =
       n.sum([&](ValueRange at, Value) { return n.load(gradient, at); });
@@ -193,21 +188,20 @@ lowerGrad(stablehlo::BatchNormGradOp op,
   };
   Value gradOperand = n.elements([&](ValueRange at, Value feature) {
     Value whole = n.multiply(n.load(gradient, at), count);
-    Value pull = n.divide(
-        n.multiply(n.load(products, feature), centered(at, feature)),
-        raised(feature));
-    Value rest =
-        n.subtract(n.subtract(whole, n.load(sums, feature)), pull);
-    Value factor = n.divide(n.divide(n.load(adaptor.getScale(), feature),
-                                     n.root(raised(feature))),
-                            count);
+    Value pull =
+        n.divide(n.multiply(n.load(products, feature), centered(at, feature)),
+                 raised(feature));
+    Value rest = n.subtract(n.subtract(whole, n.load(sums, feature)), pull);
+    Value factor = n.divide(
+        n.divide(n.load(adaptor.getScale(), feature), n.root(raised(feature))),
+        count);
     return n.multiply(factor, rest);
   });
   Value gradScale = n.features(true, [&](Value feature) {
     return n.divide(n.load(products, feature), n.root(raised(feature)));
   });
-  Value gradOffset = n.features(
-      true, [&](Value feature) { return n.load(sums, feature); });
+  Value gradOffset =
+      n.features(true, [&](Value feature) { return n.load(sums, feature); });
   return Values{gradOperand, gradScale, gradOffset};
 }
 

@@ -1,4 +1,5 @@
-//===- Bitcasts.cpp - the same bits as elements of another type ---*- C++ -*-===//
+//===- Bitcasts.cpp - the same bits as elements of another type ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -37,8 +38,8 @@ static Value resize(Lowering &l, Value bits, unsigned width) {
 static Value shift(Lowering &l, Value bits, unsigned count, bool isLeft) {
   if (count == 0)
     return bits;
-  Value by = l.create<arith::ConstantOp>(
-      l.b.getIntegerAttr(bits.getType(), count));
+  Value by =
+      l.create<arith::ConstantOp>(l.b.getIntegerAttr(bits.getType(), count));
   if (isLeft)
     return l.create<arith::ShLIOp>(bits, by);
   return l.create<arith::ShRUIOp>(bits, by);
@@ -108,14 +109,13 @@ lowerBitcast(stablehlo::BitcastConvertOp op,
   bool isSplit = newWidth < width;
   if (isSplit)
     sizes.push_back(l.b.getIndexAttr(width / newWidth));
-  return Values{l.generate(
-      sizes, storageType(to), [&](OpBuilder &, ValueRange indices) {
-        Value kept = l.create<tensor::ExtractOp>(
-            operand, indices.drop_back(isSplit));
+  return Values{
+      l.generate(sizes, storageType(to), [&](OpBuilder &, ValueRange indices) {
+        Value kept =
+            l.create<tensor::ExtractOp>(operand, indices.drop_back(isSplit));
         Value bits = toBits(l, kept, from);
         if (isSplit) {
-          Value by = l.create<arith::MulIOp>(indices.back(),
-                                             l.index(newWidth));
+          Value by = l.create<arith::MulIOp>(indices.back(), l.index(newWidth));
           bits = l.create<arith::ShRUIOp>(
               bits, l.create<arith::IndexCastUIOp>(bits.getType(), by));
           bits = resize(l, bits, newWidth);

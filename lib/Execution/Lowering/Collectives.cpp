@@ -72,10 +72,9 @@ static FlatSymbolRefAttr makeCombiner(Lowering &l, Region &region,
   Block &body = region.front();
   Type type = l.type(body.getArgument(0)).getElementType();
   OpBuilder::InsertionGuard guard(l.b);
-  l.b.setInsertionPointToEnd(
-      l.op->getParentOfType<ModuleOp>().getBody());
-  auto func = l.create<func::FuncOp>(
-      name, l.b.getFunctionType({type, type}, type));
+  l.b.setInsertionPointToEnd(l.op->getParentOfType<ModuleOp>().getBody());
+  auto func =
+      l.create<func::FuncOp>(name, l.b.getFunctionType({type, type}, type));
   func.setPrivate();
   l.b.setInsertionPointToStart(func.addEntryBlock());
   bool isClosed = true;

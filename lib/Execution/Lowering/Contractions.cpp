@@ -205,8 +205,7 @@ static FailureOr<Values> dotGeneral(Lowering &l, Value lhs, Value rhs,
   FailureOr<Value> made = contract(
       l,
       {{lhs, getElementTypeOrSelf(lhsOriginal.getType()), map(lhsExpressions)},
-       {rhs, getElementTypeOrSelf(rhsOriginal.getType()),
-        map(rhsExpressions)}},
+       {rhs, getElementTypeOrSelf(rhsOriginal.getType()), map(rhsExpressions)}},
       sizes, getElementTypeOrSelf(result.getType()), map(out), iterators);
   if (failed(made))
     return failure();

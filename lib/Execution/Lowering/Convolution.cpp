@@ -72,8 +72,8 @@ static FailureOr<Values> convolve(Lowering &l, OpT op, Value lhs, Value rhs,
   }
   Type lhsElement = getElementTypeOrSelf(op.getLhs().getType());
   Type rhsElement = getElementTypeOrSelf(op.getRhs().getType());
-  Value padded = padTo(l, lhs, l.zero(storageType(lhsElement)), low, high,
-                       interior);
+  Value padded =
+      padTo(l, lhs, l.zero(storageType(lhsElement)), low, high, interior);
   SmallVector<int64_t> reversedDims;
   for (int64_t i : motion.reversed)
     reversedDims.push_back(numbers.getKernelSpatialDimensions()[i]);
@@ -95,10 +95,10 @@ static FailureOr<Values> convolve(Lowering &l, OpT op, Value lhs, Value rhs,
   });
   for (int64_t i = 0; i < spatial; ++i)
     setSize(numbers.getOutputSpatialDimensions()[i], [&] {
-      return windowCount(
-          l, l.size(padded, numbers.getInputSpatialDimensions()[i]),
-          l.size(rhs, numbers.getKernelSpatialDimensions()[i]),
-          motion.rhsDilation[i], motion.strides[i]);
+      return windowCount(l,
+                         l.size(padded, numbers.getInputSpatialDimensions()[i]),
+                         l.size(rhs, numbers.getKernelSpatialDimensions()[i]),
+                         motion.rhsDilation[i], motion.strides[i]);
     });
 
   // Groups split the feature dimension of the kernel's output, and the batch

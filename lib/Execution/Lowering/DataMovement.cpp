@@ -1,5 +1,4 @@
-//===- DataMovement.cpp - constants, and moving elements about ---*- C++
-//-*-===//
+//===- DataMovement.cpp - constants, moving elements ---*- C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,18 +22,17 @@ static FailureOr<Values> lowerConstant(stablehlo::ConstantOp op,
   return Values{l.create<arith::ConstantOp>(value)};
 }
 
-static FailureOr<Values> lowerChloConstant(chlo::ConstantOp op,
-                                           chlo::ConstantOp::Adaptor,
-                                           Lowering &l) {
+static FailureOr<Values>
+lowerChloConstant(chlo::ConstantOp op, chlo::ConstantOp::Adaptor, Lowering &l) {
   DenseElementsAttr value = toStorage(op.getValue());
   if (!value)
     return failure();
   return Values{l.create<arith::ConstantOp>(value)};
 }
 
-static FailureOr<Values> lowerConstantLike(chlo::ConstantLikeOp op,
-                                           chlo::ConstantLikeOp::Adaptor adaptor,
-                                           Lowering &l) {
+static FailureOr<Values>
+lowerConstantLike(chlo::ConstantLikeOp op,
+                  chlo::ConstantLikeOp::Adaptor adaptor, Lowering &l) {
   auto type = RankedTensorType::get({}, op.getValue().getType());
   DenseElementsAttr value =
       toStorage(DenseElementsAttr::get(type, Attribute(op.getValue())));
@@ -48,8 +46,8 @@ static FailureOr<Values> lowerConstantLike(chlo::ConstantLikeOp op,
   return Values{made};
 }
 
-static FailureOr<Values>
-lowerIota(stablehlo::IotaOp op, stablehlo::IotaOp::Adaptor, Lowering &l) {
+static FailureOr<Values> lowerIota(stablehlo::IotaOp op,
+                                   stablehlo::IotaOp::Adaptor, Lowering &l) {
   return Values{countAlong(l, constantSizes(l, op.getType().getShape()),
                            op.getIotaDimension(),
                            op.getType().getElementType())};
@@ -59,8 +57,8 @@ lowerIota(stablehlo::IotaOp op, stablehlo::IotaOp::Adaptor, Lowering &l) {
 // of what remains is a projection.
 Value exec::broadcastTensor(Lowering &l, Value operand, ArrayRef<int64_t> dims,
                             ArrayRef<int64_t> resultShape) {
-  auto type = RankedTensorType::get(
-      resultShape, getElementTypeOrSelf(operand.getType()));
+  auto type = RankedTensorType::get(resultShape,
+                                    getElementTypeOrSelf(operand.getType()));
   auto from = cast<RankedTensorType>(operand.getType());
   SmallVector<int64_t> shape;
   SmallVector<AffineExpr> expressions;
@@ -160,13 +158,11 @@ static FailureOr<Values> lowerSlice(stablehlo::SliceOp op,
                                     Lowering &l) {
   Value operand = adaptor.getOperand();
   Sizes sizes;
-  for (auto [dim, start, limit, stride] :
-       llvm::enumerate(op.getStartIndices(), op.getLimitIndices(),
-                       op.getStrides())) {
+  for (auto [dim, start, limit, stride] : llvm::enumerate(
+           op.getStartIndices(), op.getLimitIndices(), op.getStrides())) {
     requireAtLeast(l, l.size(operand, dim), limit,
                    "size " + Twine(dim) + " of the operand");
-    sizes.push_back(
-        l.b.getIndexAttr(llvm::divideCeil(limit - start, stride)));
+    sizes.push_back(l.b.getIndexAttr(llvm::divideCeil(limit - start, stride)));
   }
   return Values{l.create<tensor::ExtractSliceOp>(
       operand, constantSizes(l, op.getStartIndices()), sizes,
@@ -188,8 +184,7 @@ lowerConcatenate(stablehlo::ConcatenateOp op,
         requireEqual(l, own[i], sizes[i],
                      "size " + Twine(i) + " of an operand");
   }
-  Value result =
-      l.empty(sizes, getElementTypeOrSelf(inputs.front().getType()));
+  Value result = l.empty(sizes, getElementTypeOrSelf(inputs.front().getType()));
   Sizes offsets(sizes.size(), l.b.getIndexAttr(0));
   Sizes ones(sizes.size(), l.b.getIndexAttr(1));
   for (Value input : inputs) {

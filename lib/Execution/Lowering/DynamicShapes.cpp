@@ -37,9 +37,9 @@ static FailureOr<Values>
 lowerReshape(stablehlo::DynamicReshapeOp op,
              stablehlo::DynamicReshapeOp::Adaptor adaptor, Lowering &l) {
   RankedTensorType type = l.type(op.getResult());
-  return Values{reshapeTo(
-      l, adaptor.getOperand(),
-      l.sizesOf(type, adaptor.getOutputShape(), op.getOutputShape().getType()))};
+  return Values{reshapeTo(l, adaptor.getOperand(),
+                          l.sizesOf(type, adaptor.getOutputShape(),
+                                    op.getOutputShape().getType()))};
 }
 
 static Sizes listSizes(Lowering &l, Value list, Type original) {
@@ -53,15 +53,14 @@ static Sizes listSizes(Lowering &l, Value list, Type original) {
 static FailureOr<Values> lowerPad(stablehlo::DynamicPadOp op,
                                   stablehlo::DynamicPadOp::Adaptor adaptor,
                                   Lowering &l) {
-  return Values{
-      padTo(l, adaptor.getOperand(),
-            l.extractScalar(adaptor.getPaddingValue()),
-            listSizes(l, adaptor.getEdgePaddingLow(),
-                      op.getEdgePaddingLow().getType()),
-            listSizes(l, adaptor.getEdgePaddingHigh(),
-                      op.getEdgePaddingHigh().getType()),
-            listSizes(l, adaptor.getInteriorPadding(),
-                      op.getInteriorPadding().getType()))};
+  return Values{padTo(l, adaptor.getOperand(),
+                      l.extractScalar(adaptor.getPaddingValue()),
+                      listSizes(l, adaptor.getEdgePaddingLow(),
+                                op.getEdgePaddingLow().getType()),
+                      listSizes(l, adaptor.getEdgePaddingHigh(),
+                                op.getEdgePaddingHigh().getType()),
+                      listSizes(l, adaptor.getInteriorPadding(),
+                                op.getInteriorPadding().getType()))};
 }
 
 // 0 <= start <= limit <= size and 0 < stride.
@@ -72,8 +71,7 @@ lowerSlice(stablehlo::RealDynamicSliceOp op,
   int64_t rank = cast<RankedTensorType>(operand.getType()).getRank();
   Sizes starts, sizes, strides;
   auto isAtMost = [&](Value a, Value b) {
-    return l.create<arith::CmpIOp>(arith::CmpIPredicate::sle, a, b)
-        .getResult();
+    return l.create<arith::CmpIOp>(arith::CmpIPredicate::sle, a, b).getResult();
   };
   for (int64_t dim = 0; dim < rank; ++dim) {
     auto element = [&](Value list, Value original) {
@@ -93,8 +91,7 @@ lowerSlice(stablehlo::RealDynamicSliceOp op,
     Value span = l.create<arith::SubIOp>(limit, start);
     starts.push_back(start);
     strides.push_back(stride);
-    sizes.push_back(
-        l.create<arith::CeilDivUIOp>(span, stride).getResult());
+    sizes.push_back(l.create<arith::CeilDivUIOp>(span, stride).getResult());
   }
   return Values{
       l.create<tensor::ExtractSliceOp>(operand, starts, sizes, strides)};

@@ -51,9 +51,8 @@ public:
     for (size_t i = 0; i < result.size(); ++i) {
       if (result.find(result[i]) != i)
         return refuse("its result names a dimension twice");
-      if (llvm::none_of(words, [&](StringRef word) {
-            return word.contains(result[i]);
-          }))
+      if (llvm::none_of(
+              words, [&](StringRef word) { return word.contains(result[i]); }))
         return refuse("its result names what no operand has");
     }
     return success();
@@ -112,8 +111,8 @@ static FailureOr<Values> sumProducts(Lowering &l, StringRef config,
   for (auto [word, operand, type] :
        llvm::zip_equal(letters.words, operands, elements))
     factors.push_back({operand, type, mapOf(word)});
-  FailureOr<Value> made = contract(l, factors, sizes, element,
-                                   mapOf(letters.result), iterators);
+  FailureOr<Value> made =
+      contract(l, factors, sizes, element, mapOf(letters.result), iterators);
   if (failed(made))
     return failure();
   return Values{*made};

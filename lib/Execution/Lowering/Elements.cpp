@@ -34,10 +34,9 @@ Type exec::plainElement(Type element) {
   auto quantized = dyn_cast<quant::QuantizedType>(element);
   if (!quantized)
     return element;
-  return IntegerType::get(element.getContext(),
-                          quantized.getStorageTypeIntegralWidth(),
-                          quantized.isSigned() ? IntegerType::Signless
-                                               : IntegerType::Unsigned);
+  return IntegerType::get(
+      element.getContext(), quantized.getStorageTypeIntegralWidth(),
+      quantized.isSigned() ? IntegerType::Signless : IntegerType::Unsigned);
 }
 
 Type exec::storageType(Type element) {
@@ -73,8 +72,12 @@ static DenseElementsAttr decodeTable(FloatType type) {
     APFloat value(type.getFloatSemantics(),
                   APInt(width, code & ((1u << width) - 1)));
     bool losesInfo;
-    value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
-                  &losesInfo);
+    // APFloat converts NaN of a type without infinities as one.
+    if (value.isNaN())
+      value = APFloat::getNaN(APFloat::IEEEsingle(), value.isNegative());
+    else
+      value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
+                    &losesInfo);
     values.push_back(value);
   }
   return DenseElementsAttr::get(
@@ -113,17 +116,17 @@ void exec::declareHostFunctions(ModuleOp module) {
   });
 }
 
-// From f64 to f32, where what is inexact becomes the neighbour whose last bit is
-// 1: rounding that to at most 16 bits is as rounding once.
+// From f64 to f32, where what is inexact becomes the neighbour whose last bit
+// is 1: rounding that to at most 16 bits is as rounding once.
 static Value roundToOdd(OpBuilder &b, Location loc, Value wide) {
   Type f32 = b.getF32Type(), i32 = b.getI32Type();
   Value near = arith::TruncFOp::create(b, loc, f32, wide);
   Value back = arith::ExtFOp::create(b, loc, wide.getType(), near);
-  Value isInexact = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::UNE,
-                                          back, wide);
-  Value isLarger = arith::CmpFOp::create(
-      b, loc, arith::CmpFPredicate::OGT, math::AbsFOp::create(b, loc, back),
-      math::AbsFOp::create(b, loc, wide));
+  Value isInexact =
+      arith::CmpFOp::create(b, loc, arith::CmpFPredicate::UNE, back, wide);
+  Value isLarger = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OGT,
+                                         math::AbsFOp::create(b, loc, back),
+                                         math::AbsFOp::create(b, loc, wide));
   auto bit = [&](Value condition) {
     return arith::ExtUIOp::create(b, loc, i32, condition);
   };
@@ -194,10 +197,11 @@ StorageTypeConverter::StorageTypeConverter() {
   });
   addConversion([](UnrankedTensorType) { return Type(); });
   // A tuple is the values in it, a future the one it will be.
-  addConversion([this](TupleType type, SmallVectorImpl<Type> &values)
-                    -> std::optional<LogicalResult> {
-    return convertTypes(type.getTypes(), values);
-  });
+  addConversion(
+      [this](TupleType type,
+             SmallVectorImpl<Type> &values) -> std::optional<LogicalResult> {
+        return convertTypes(type.getTypes(), values);
+      });
   addConversion([this](stablehlo::FutureType type) -> std::optional<Type> {
     if (type.getTypes().size() != 1)
       return Type();

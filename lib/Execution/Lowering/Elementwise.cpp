@@ -33,8 +33,7 @@ static Value computeElement(OpBuilder &b, Operation *op, ValueRange stored) {
 // those of rank 0 stay. False where that is not static.
 static bool broadcastOperands(Lowering &l, SmallVectorImpl<Value> &operands) {
   RankedTensorType result = l.type(l.op->getResult(0));
-  auto given =
-      l.op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions");
+  auto given = l.op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions");
   for (Value &operand : operands) {
     auto type = cast<RankedTensorType>(operand.getType());
     if (type.getRank() == 0 || type.getShape() == result.getShape())
@@ -98,8 +97,8 @@ public:
     maps.push_back(all);
     requireSameShapes(l, shapedOperands);
     Value target = l.empty(l.sizes(shapedOperands[0]), type.getElementType());
-    SmallVector<utils::IteratorType> iterators(
-        type.getRank(), utils::IteratorType::parallel);
+    SmallVector<utils::IteratorType> iterators(type.getRank(),
+                                               utils::IteratorType::parallel);
     bool isKnown = true;
     auto generic = linalg::GenericOp::create(
         rewriter, l.loc, target.getType(), operands, target, maps, iterators,

@@ -29,8 +29,7 @@ struct ExpandMath : public exec::impl::ExpandMathBase<ExpandMath> {
 };
 
 /// An integer to bf16 by way of f32.
-template <typename OpT>
-struct IntToBf16 : public OpConversionPattern<OpT> {
+template <typename OpT> struct IntToBf16 : public OpConversionPattern<OpT> {
   using OpConversionPattern<OpT>::OpConversionPattern;
   LogicalResult
   matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
@@ -58,9 +57,8 @@ void ExpandMath::runOnOperation() {
   RewritePatternSet patterns(context);
   populateMathToLibmConversionPatterns(patterns);
   arith::populateExpandBFloat16Patterns(patterns);
-  patterns.add<IntToBf16<arith::SIToFPOp>, IntToBf16<arith::UIToFPOp>>(
-      context);
-  if (failed(applyPartialConversion(getOperation(), target,
-                                    std::move(patterns))))
+  patterns.add<IntToBf16<arith::SIToFPOp>, IntToBf16<arith::UIToFPOp>>(context);
+  if (failed(
+          applyPartialConversion(getOperation(), target, std::move(patterns))))
     signalPassFailure();
 }

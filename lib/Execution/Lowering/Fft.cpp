@@ -41,17 +41,17 @@ public:
                         l.create<tensor::InsertOp>(im, line[1], i)};
               });
           auto [done, begin] = transform.transform(line);
-          Value filled = forLoop(
-              l, l.index(0), count, l.index(1), carried[0],
-              [&, line = done, first = begin](Value i,
-                                              ValueRange carried) -> Values {
-                Value place = l.create<arith::AddIOp>(first, i);
-                return {l.create<tensor::InsertOp>(
-                    number(l.create<tensor::ExtractOp>(line[0], place),
-                           l.create<tensor::ExtractOp>(line[1], place),
-                           getElementTypeOrSelf(target.getType())),
-                    carried[0], placeOf(at, dim, i))};
-              })[0];
+          Value filled =
+              forLoop(l, l.index(0), count, l.index(1), carried[0],
+                      [&, line = done,
+                       first = begin](Value i, ValueRange carried) -> Values {
+                        Value place = l.create<arith::AddIOp>(first, i);
+                        return {l.create<tensor::InsertOp>(
+                            number(l.create<tensor::ExtractOp>(line[0], place),
+                                   l.create<tensor::ExtractOp>(line[1], place),
+                                   getElementTypeOrSelf(target.getType())),
+                            carried[0], placeOf(at, dim, i))};
+                      })[0];
           return {filled, done[0], done[1]};
         })[0];
   }
@@ -74,8 +74,8 @@ private:
     }
     Value isGiven;
     if (type.getDimSize(dim) < n) {
-      isGiven = l.create<arith::CmpIOp>(arith::CmpIPredicate::ule, i,
-                                        l.index(n / 2));
+      isGiven =
+          l.create<arith::CmpIOp>(arith::CmpIPredicate::ule, i, l.index(n / 2));
       Value mirrored = l.create<arith::SubIOp>(l.index(n), i);
       i = l.create<arith::SelectOp>(isGiven, i, mirrored);
     }
@@ -114,20 +114,19 @@ private:
 
 // The dimension that is real on one side is first on the way to a spectrum, and
 // last on the way back.
-static FailureOr<Values> lowerFft(stablehlo::FftOp op,
-                                  stablehlo::FftOp::Adaptor adaptor,
-                                  Lowering &l) {
+static FailureOr<Values>
+lowerFft(stablehlo::FftOp op, stablehlo::FftOp::Adaptor adaptor, Lowering &l) {
   RankedTensorType type = l.type(op.getResult());
   Value operand = adaptor.getOperand();
   auto from = cast<RankedTensorType>(operand.getType());
   if (!type.hasStaticShape() || !from.hasStaticShape())
     return l.refuse("its shape is not known");
   if (type.getNumElements() == 0)
-    return Values{l.create<tensor::EmptyOp>(type.getShape(),
-                                            type.getElementType())};
+    return Values{
+        l.create<tensor::EmptyOp>(type.getShape(), type.getElementType())};
   stablehlo::FftType kind = op.getFftType();
-  bool isInverse = kind == stablehlo::FftType::IFFT ||
-                   kind == stablehlo::FftType::IRFFT;
+  bool isInverse =
+      kind == stablehlo::FftType::IFFT || kind == stablehlo::FftType::IRFFT;
   ArrayRef<int64_t> lengths = op.getFftLength();
   int64_t last = type.getRank() - 1;
   int64_t first = type.getRank() - static_cast<int64_t>(lengths.size());
@@ -140,17 +139,17 @@ static FailureOr<Values> lowerFft(stablehlo::FftOp op,
   };
   Value value = operand;
   if (kind == stablehlo::FftType::RFFT)
-    value = along(last, value,
-                  l.create<tensor::EmptyOp>(type.getShape(),
-                                            type.getElementType()));
-  bool isComplexLast = kind == stablehlo::FftType::FFT ||
-                       kind == stablehlo::FftType::IFFT;
+    value = along(
+        last, value,
+        l.create<tensor::EmptyOp>(type.getShape(), type.getElementType()));
+  bool isComplexLast =
+      kind == stablehlo::FftType::FFT || kind == stablehlo::FftType::IFFT;
   for (int64_t dim = first; dim < last + isComplexLast; ++dim)
     value = along(dim, value, value);
   if (kind == stablehlo::FftType::IRFFT)
-    value = along(last, value,
-                  l.create<tensor::EmptyOp>(type.getShape(),
-                                            type.getElementType()));
+    value = along(
+        last, value,
+        l.create<tensor::EmptyOp>(type.getShape(), type.getElementType()));
   return Values{value};
 }
 

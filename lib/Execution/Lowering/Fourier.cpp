@@ -50,12 +50,8 @@ struct Arithmetic {
   Value add(Value a, Value b) { return l.create<arith::AddIOp>(a, b); }
   Value multiply(Value a, Value b) { return l.create<arith::MulIOp>(a, b); }
   Value addReal(Value a, Value b) { return l.create<arith::AddFOp>(a, b); }
-  Value subtractReal(Value a, Value b) {
-    return l.create<arith::SubFOp>(a, b);
-  }
-  Value multiplyReal(Value a, Value b) {
-    return l.create<arith::MulFOp>(a, b);
-  }
+  Value subtractReal(Value a, Value b) { return l.create<arith::SubFOp>(a, b); }
+  Value multiplyReal(Value a, Value b) { return l.create<arith::MulFOp>(a, b); }
   Value number(Type type, double value) {
     return l.create<arith::ConstantOp>(l.b.getFloatAttr(type, value));
   }
@@ -94,17 +90,16 @@ struct Stage {
 
   // Runs `body` for each group j and number k; it gets k, the place of number
   // k of the first transform of the group, and that of number k of the result.
-  Values forEach(Value p, ValueRange line,
-                 llvm::function_ref<Values(Value, Value, Value, ValueRange)>
-                     body) {
-    return loopNest(l, {groups, done}, line,
-                    [&](ValueRange at, ValueRange line) {
-                      Value block = a.multiply(at[0], done);
-                      Value source = a.add(from, a.add(block, at[1]));
-                      Value target =
-                          a.add(to, a.add(a.multiply(block, p), at[1]));
-                      return body(at[1], source, target, line);
-                    });
+  Values
+  forEach(Value p, ValueRange line,
+          llvm::function_ref<Values(Value, Value, Value, ValueRange)> body) {
+    return loopNest(
+        l, {groups, done}, line, [&](ValueRange at, ValueRange line) {
+          Value block = a.multiply(at[0], done);
+          Value source = a.add(from, a.add(block, at[1]));
+          Value target = a.add(to, a.add(a.multiply(block, p), at[1]));
+          return body(at[1], source, target, line);
+        });
   }
 
   Values ofTwo(ValueRange line) {
@@ -135,15 +130,14 @@ struct Stage {
                     l, a.index(0), p, one, {zero, zero},
                     [&](Value r, ValueRange sum) -> Values {
                       Value at = a.add(source, a.multiply(r, apart));
-                      Value order = l.create<arith::RemUIOp>(
-                          a.multiply(turn, r), size);
-                      auto term = a.multiply(a.load(line, at),
-                                             a.load(roots, order));
+                      Value order =
+                          l.create<arith::RemUIOp>(a.multiply(turn, r), size);
+                      auto term =
+                          a.multiply(a.load(line, at), a.load(roots, order));
                       auto next = a.add({sum[0], sum[1]}, term);
                       return {next.first, next.second};
                     });
-                return a.store({sum[0], sum[1]}, line,
-                               a.add(target, place));
+                return a.store({sum[0], sum[1]}, line, a.add(target, place));
               });
         });
   }
@@ -196,9 +190,9 @@ std::pair<Values, Value> LineTransform::runStages(ValueRange line, int64_t size,
   Arithmetic a{l};
   if (count == 0)
     return {Values(line), a.index(0)};
-  Value list = l.create<arith::ConstantOp>(DenseElementsAttr::get(
-      RankedTensorType::get({count}, l.b.getIndexType()),
-      ArrayRef<int64_t>(factors)));
+  Value list = l.create<arith::ConstantOp>(
+      DenseElementsAttr::get(RankedTensorType::get({count}, l.b.getIndexType()),
+                             ArrayRef<int64_t>(factors)));
   Value length = a.index(size);
   Values state{a.index(0), a.index(1)};
   llvm::append_range(state, line);
@@ -213,14 +207,13 @@ std::pair<Values, Value> LineTransform::runStages(ValueRange line, int64_t size,
         Stage stage{l,    length, from,
                     to,   done,   l.create<arith::DivUIOp>(length, grown),
                     roots};
-        Value isTwo = l.create<arith::CmpIOp>(arith::CmpIPredicate::eq, p,
-                                              a.index(2));
+        Value isTwo =
+            l.create<arith::CmpIOp>(arith::CmpIPredicate::eq, p, a.index(2));
         Values next{to, grown};
-        llvm::append_range(
-            next, ifElse(
-                      l, isTwo, line.getTypes(),
-                      [&] { return stage.ofTwo(line); },
-                      [&] { return stage.ofAny(p, line); }));
+        llvm::append_range(next, ifElse(
+                                     l, isTwo, line.getTypes(),
+                                     [&] { return stage.ofTwo(line); },
+                                     [&] { return stage.ofAny(p, line); }));
         return next;
       });
   return {Values(ValueRange(state).drop_front(2)), state[0]};
@@ -234,15 +227,15 @@ void LineTransform::makeChirp() {
   Value zero = a.number(real, 0);
   OpFoldResult length = l.b.getIndexAttr(2 * padded);
   Values line{l.filled(length, zero), l.filled(length, zero)};
-  line = forLoop(
-      l, a.index(0), a.index(n), a.index(1), line,
-      [&](Value k, ValueRange line) {
-        auto value = a.conjugate(a.load(chirp, k));
-        Values next = a.store(value, line, k);
-        Value back = l.create<arith::RemUIOp>(
-            l.create<arith::SubIOp>(a.index(padded), k), a.index(padded));
-        return a.store(value, next, back);
-      });
+  line = forLoop(l, a.index(0), a.index(n), a.index(1), line,
+                 [&](Value k, ValueRange line) {
+                   auto value = a.conjugate(a.load(chirp, k));
+                   Values next = a.store(value, line, k);
+                   Value back = l.create<arith::RemUIOp>(
+                       l.create<arith::SubIOp>(a.index(padded), k),
+                       a.index(padded));
+                   return a.store(value, next, back);
+                 });
   auto [transformed, begin] = runStages(line, padded, table);
   for (Value part : transformed)
     kernel.push_back(l.create<tensor::ExtractSliceOp>(
@@ -266,25 +259,26 @@ std::pair<Values, Value> LineTransform::transform(ValueRange line) {
   });
   auto [spectrum, begin] = runStages(next, padded, table);
   // The inverse transform is the conjugate of that of the conjugate.
-  next = forLoop(
-      l, zero, length, one, spectrum, [&, begin = begin](Value k, ValueRange line) {
-        auto product =
-            a.multiply(a.load(line, a.add(begin, k)), a.load(kernel, k));
-        return a.store(a.conjugate(product), line, a.add(begin, k));
-      });
-  next = forLoop(
-      l, zero, length, one, next, [&, begin = begin](Value k, ValueRange line) {
-        return a.store(a.load(line, a.add(begin, k)), line, k);
-      });
+  next = forLoop(l, zero, length, one, spectrum,
+                 [&, begin = begin](Value k, ValueRange line) {
+                   auto product = a.multiply(a.load(line, a.add(begin, k)),
+                                             a.load(kernel, k));
+                   return a.store(a.conjugate(product), line, a.add(begin, k));
+                 });
+  next = forLoop(l, zero, length, one, next,
+                 [&, begin = begin](Value k, ValueRange line) {
+                   return a.store(a.load(line, a.add(begin, k)), line, k);
+                 });
   auto [convolved, first] = runStages(next, padded, table);
   Value scale = a.number(real, 1.0 / double(padded));
-  next = forLoop(
-      l, zero, end, one, convolved, [&, first = first](Value k, ValueRange line) {
-        Value at = a.add(first, k);
-        auto value = a.conjugate(a.load(line, at));
-        value = {a.multiplyReal(value.first, scale),
-                 a.multiplyReal(value.second, scale)};
-        return a.store(a.multiply(value, a.load(chirp, k)), line, at);
-      });
+  next =
+      forLoop(l, zero, end, one, convolved,
+              [&, first = first](Value k, ValueRange line) {
+                Value at = a.add(first, k);
+                auto value = a.conjugate(a.load(line, at));
+                value = {a.multiplyReal(value.first, scale),
+                         a.multiplyReal(value.second, scale)};
+                return a.store(a.multiply(value, a.load(chirp, k)), line, at);
+              });
   return {next, first};
 }

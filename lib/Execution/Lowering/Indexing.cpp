@@ -28,8 +28,7 @@ static Sizes clampStarts(Lowering &l, Value operand, ValueRange starts,
   for (auto [dim, start] : llvm::enumerate(starts)) {
     Value at = l.toIndex(l.extractScalar(start),
                          getElementTypeOrSelf(original[dim].getType()));
-    result.push_back(
-        l.clampIndex(at, lastStart(l, operand, dim, sizes[dim])));
+    result.push_back(l.clampIndex(at, lastStart(l, operand, dim, sizes[dim])));
   }
   return result;
 }
@@ -117,9 +116,8 @@ static Values gather(Lowering &l, Value operand, Value starts,
           place[dim] = batch[startsDim < vectorDim ? startsDim : startsDim - 1];
         for (auto [dim, offsetDim] : llvm::zip_equal(windowDims, offsetDims)) {
           Value offset = indices[offsetDim];
-          place[dim] = place[dim]
-                           ? l.create<arith::AddIOp>(place[dim], offset)
-                           : offset;
+          place[dim] =
+              place[dim] ? l.create<arith::AddIOp>(place[dim], offset) : offset;
         }
         for (Value &at : place)
           if (!at)
@@ -134,8 +132,7 @@ static FailureOr<Values> lowerGather(stablehlo::GatherOp op,
                                      Lowering &l) {
   return gather(l, adaptor.getOperand(), adaptor.getStartIndices(),
                 getElementTypeOrSelf(op.getStartIndices().getType()),
-                op.getDimensionNumbers(),
-                constantSizes(l, op.getSliceSizes()),
+                op.getDimensionNumbers(), constantSizes(l, op.getSliceSizes()),
                 l.type(op.getResult()).getRank());
 }
 
@@ -171,18 +168,18 @@ lowerTorchIndexSelect(stablehlo::TorchIndexSelectOp op,
   sizes.erase(sizes.begin() + dim);
   sizes.insert(sizes.begin() + dim, indexSizes.begin() + numBatch,
                indexSizes.end());
-  Value result = l.generate(
-      sizes, getElementTypeOrSelf(operand.getType()),
-      [&](OpBuilder &, ValueRange at) -> Value {
-        Values from(at.take_front(numBatch));
-        llvm::append_range(from, at.slice(dim, numNew));
-        Value number = l.toIndex(l.create<tensor::ExtractOp>(index, from),
-                                 indexElement);
-        Values place(at.take_front(dim));
-        place.push_back(l.clampIndex(number, limit));
-        llvm::append_range(place, at.drop_front(dim + numNew));
-        return l.create<tensor::ExtractOp>(operand, place);
-      });
+  Value result =
+      l.generate(sizes, getElementTypeOrSelf(operand.getType()),
+                 [&](OpBuilder &, ValueRange at) -> Value {
+                   Values from(at.take_front(numBatch));
+                   llvm::append_range(from, at.slice(dim, numNew));
+                   Value number = l.toIndex(
+                       l.create<tensor::ExtractOp>(index, from), indexElement);
+                   Values place(at.take_front(dim));
+                   place.push_back(l.clampIndex(number, limit));
+                   llvm::append_range(place, at.drop_front(dim + numNew));
+                   return l.create<tensor::ExtractOp>(operand, place);
+                 });
   return Values{result};
 }
 

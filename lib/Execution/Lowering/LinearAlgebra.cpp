@@ -49,9 +49,9 @@ struct Decomposition {
   Value lessProducts(Value x, Value lower, Value i, Value j, Value end) {
     return forLoop(l, l.index(0), end, l.index(1), x,
                    [&](Value k, ValueRange sum) -> Values {
-                     Value product = numbers.multiply(
-                         read(lower, i, k),
-                         numbers.conjugate(read(lower, j, k)));
+                     Value product =
+                         numbers.multiply(read(lower, i, k),
+                                          numbers.conjugate(read(lower, j, k)));
                      return {numbers.subtract(sum[0], product)};
                    })[0];
   }
@@ -66,8 +66,8 @@ struct Decomposition {
           Value quotient = numbers.divide(rest, read(carried[0], j, j));
           return {numbers.store(quotient, carried[0], place(batch, i, j))};
         })[0];
-    Value square = numbers.realPart(
-        lessProducts(read(a, i, i), lower, i, i, i));
+    Value square =
+        numbers.realPart(lessProducts(read(a, i, i), lower, i, i, i));
     Value isPositive = l.create<arith::CmpFOp>(
         arith::CmpFPredicate::OGT, square, l.zero(square.getType()));
     Value pivot = numbers.fromReal(l.create<math::SqrtOp>(square));
@@ -83,8 +83,8 @@ static FailureOr<Values> lowerCholesky(stablehlo::CholeskyOp op,
                                        stablehlo::CholeskyOp::Adaptor adaptor,
                                        Lowering &l) {
   Type element = getElementTypeOrSelf(op.getA().getType());
-  Value a = op.getLower() ? adaptor.getA()
-                          : transposeMatrices(l, adaptor.getA());
+  Value a =
+      op.getLower() ? adaptor.getA() : transposeMatrices(l, adaptor.getA());
   Numbers numbers(l, element);
   SmallVector<OpFoldResult> sizes = l.sizes(a);
   Value n = l.value(sizes.back());
@@ -105,9 +105,8 @@ static FailureOr<Values> lowerCholesky(stablehlo::CholeskyOp op,
               numbers.constant(std::numeric_limits<double>::quiet_NaN());
           return loopNest(l, ArrayRef(sizes).take_back(2), state[0],
                           [&](ValueRange at, ValueRange carried) -> Values {
-                            return {numbers.store(
-                                nan, carried[0],
-                                place(batch, at[0], at[1]))};
+                            return {numbers.store(nan, carried[0],
+                                                  place(batch, at[0], at[1]))};
                           });
         });
       })[0];
@@ -146,19 +145,18 @@ struct Solver {
   // Takes the products with the rows solved before from the next one.
   Value step(Value number, Value x) {
     Value row = rowOf(number);
-    x = forLoop(
-        l, l.index(0), number, l.index(1), x,
-        [&](Value earlier, ValueRange carried) -> Values {
-          Value solved = rowOf(earlier);
-          Value factor = coefficient(row, solved);
-          return {forEachColumn(carried[0], [&](Value column, Value x) {
-            Values at = place(batch, row, column);
-            Value product = numbers.multiply(
-                factor, numbers.load(x, place(batch, solved, column)));
-            return numbers.store(
-                numbers.subtract(numbers.load(x, at), product), x, at);
-          })};
-        })[0];
+    x = forLoop(l, l.index(0), number, l.index(1), x,
+                [&](Value earlier, ValueRange carried) -> Values {
+                  Value solved = rowOf(earlier);
+                  Value factor = coefficient(row, solved);
+                  return {forEachColumn(carried[0], [&](Value column, Value x) {
+                    Values at = place(batch, row, column);
+                    Value product = numbers.multiply(
+                        factor, numbers.load(x, place(batch, solved, column)));
+                    return numbers.store(
+                        numbers.subtract(numbers.load(x, at), product), x, at);
+                  })};
+                })[0];
     if (isUnit)
       return x;
     Value pivot = coefficient(row, row);
@@ -184,24 +182,24 @@ lowerTriangularSolve(stablehlo::TriangularSolveOp op,
   SmallVector<OpFoldResult> sizes = l.sizes(x);
   Value n = l.value(sizes[sizes.size() - 2]), columns = l.value(sizes.back());
   Numbers numbers(l, getElementTypeOrSelf(op.getA().getType()));
-  x = loopNest(
-      l, ArrayRef(sizes).drop_back(2), x,
-      [&](ValueRange batch, ValueRange carried) -> Values {
-        Solver solver{l,
-                      numbers,
-                      isTransposed,
-                      transpose == stablehlo::Transpose::ADJOINT,
-                      op.getLower() != isTransposed,
-                      op.getUnitDiagonal(),
-                      adaptor.getA(),
-                      n,
-                      columns,
-                      batch};
-        return forLoop(l, l.index(0), n, l.index(1), carried,
-                       [&](Value number, ValueRange carried) -> Values {
-                         return {solver.step(number, carried[0])};
-                       });
-      })[0];
+  x = loopNest(l, ArrayRef(sizes).drop_back(2), x,
+               [&](ValueRange batch, ValueRange carried) -> Values {
+                 Solver solver{l,
+                               numbers,
+                               isTransposed,
+                               transpose == stablehlo::Transpose::ADJOINT,
+                               op.getLower() != isTransposed,
+                               op.getUnitDiagonal(),
+                               adaptor.getA(),
+                               n,
+                               columns,
+                               batch};
+                 return forLoop(
+                     l, l.index(0), n, l.index(1), carried,
+                     [&](Value number, ValueRange carried) -> Values {
+                       return {solver.step(number, carried[0])};
+                     });
+               })[0];
   return Values{isLeft ? x : transposeMatrices(l, x)};
 }
 

@@ -47,9 +47,8 @@ public:
                                                l.b.getArrayAttr({part, zero}));
   }
   mlir::Type realType() const {
-    return isComplex
-               ? mlir::cast<mlir::ComplexType>(compute).getElementType()
-               : compute;
+    return isComplex ? mlir::cast<mlir::ComplexType>(compute).getElementType()
+                     : compute;
   }
 
   mlir::Value add(mlir::Value a, mlir::Value b) {
@@ -74,8 +73,8 @@ public:
   mlir::Value fromReal(mlir::Value real) {
     if (!isComplex)
       return real;
-    mlir::Value zero = l.create<mlir::arith::ConstantOp>(
-        l.b.getFloatAttr(realType(), 0.0));
+    mlir::Value zero =
+        l.create<mlir::arith::ConstantOp>(l.b.getFloatAttr(realType(), 0.0));
     return l.create<mlir::complex::CreateOp>(compute, real, zero);
   }
 

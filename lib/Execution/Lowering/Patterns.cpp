@@ -96,8 +96,8 @@ Value Lowering::toIndex(Value scalar, Type element) {
     return scalar;
   if (element.isUnsignedInteger(64)) {
     // Indices have a sign.
-    Value most = create<arith::ConstantIntOp>(
-        std::numeric_limits<int64_t>::max(), 64);
+    Value most =
+        create<arith::ConstantIntOp>(std::numeric_limits<int64_t>::max(), 64);
     scalar = create<arith::MinUIOp>(scalar, most);
   }
   if (element.isUnsignedInteger())

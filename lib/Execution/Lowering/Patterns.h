@@ -83,9 +83,8 @@ public:
   /// The sizes of a tensor of `type`; those it leaves open are elements of
   /// `shape`, a list of integers whose type in the program is `original`. They
   /// are checked not to be negative.
-  llvm::SmallVector<mlir::OpFoldResult> sizesOf(mlir::RankedTensorType type,
-                                                mlir::Value shape,
-                                                mlir::Type original);
+  llvm::SmallVector<mlir::OpFoldResult>
+  sizesOf(mlir::RankedTensorType type, mlir::Value shape, mlir::Type original);
 
   /// Ends the run with the message where the condition does not hold.
   void require(mlir::Value condition, const llvm::Twine &message);

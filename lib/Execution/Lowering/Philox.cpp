@@ -12,8 +12,8 @@ using namespace mlir;
 using namespace tutti::exec;
 
 Value Words::word(uint32_t value) {
-  return l.create<arith::ConstantOp>(l.b.getIntegerAttr(
-      l.b.getI32Type(), APInt(32, value)));
+  return l.create<arith::ConstantOp>(
+      l.b.getIntegerAttr(l.b.getI32Type(), APInt(32, value)));
 }
 
 Value Words::wide(int64_t value) {
@@ -49,13 +49,12 @@ std::array<Value, 2> Words::add(std::array<Value, 2> number, Value addend) {
   Value low = add(number[0], addend);
   Value carries =
       l.create<arith::CmpIOp>(arith::CmpIPredicate::ult, low, addend);
-  return {low, add(number[1],
-                   l.create<arith::ExtUIOp>(l.b.getI64Type(), carries))};
+  return {low,
+          add(number[1], l.create<arith::ExtUIOp>(l.b.getI64Type(), carries))};
 }
 
-std::array<Value, 4> tutti::exec::philox(Lowering &l,
-                                         std::array<Value, 2> counter,
-                                         Value key) {
+std::array<Value, 4>
+tutti::exec::philox(Lowering &l, std::array<Value, 2> counter, Value key) {
   Words w(l);
   std::array<Value, 4> x = {w.low(counter[0]), w.high(counter[0]),
                             w.low(counter[1]), w.high(counter[1])};

@@ -44,9 +44,8 @@ private:
 };
 
 /// Four words for a counter of 128 bits and a key of 64.
-std::array<mlir::Value, 4> philox(Lowering &l,
-                                  std::array<mlir::Value, 2> counter,
-                                  mlir::Value key);
+std::array<mlir::Value, 4>
+philox(Lowering &l, std::array<mlir::Value, 2> counter, mlir::Value key);
 /// Two words for a counter of 64 bits and a key of 64.
 std::array<mlir::Value, 2> threefry(Lowering &l, mlir::Value counter,
                                     mlir::Value key);

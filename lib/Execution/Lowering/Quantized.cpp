@@ -45,8 +45,8 @@ public:
       SmallVector<Attribute> values;
       for (double scale : scales)
         values.push_back(l.b.getFloatAttr(real, scale));
-      scaleTable = l.create<arith::ConstantOp>(DenseElementsAttr::get(
-          RankedTensorType::get({count}, real), values));
+      scaleTable = l.create<arith::ConstantOp>(
+          DenseElementsAttr::get(RankedTensorType::get({count}, real), values));
       zeroPointTable = l.create<arith::ConstantOp>(DenseElementsAttr::get(
           RankedTensorType::get({count}, l.b.getI64Type()),
           ArrayRef<int64_t>(zeroPoints)));
@@ -80,8 +80,8 @@ public:
 
   /// The kept integer of a real number: the nearest that there is; NaN is 0.
   Value fromReal(Value value, ValueRange at) {
-    value = l.create<math::RoundEvenOp>(
-        l.create<arith::DivFOp>(value, scale(at)));
+    value =
+        l.create<math::RoundEvenOp>(l.create<arith::DivFOp>(value, scale(at)));
     // Within what an i64 holds, and far outside what the type does.
     value = l.create<arith::MinNumFOp>(value, number(0x1p48));
     value = l.create<arith::MaxNumFOp>(value, number(-0x1p48));
@@ -124,8 +124,7 @@ lowerDequantize(stablehlo::UniformDequantizeOp op,
   Type element = getElementTypeOrSelf(op.getResult().getType());
   Parameters parameters(l, quantizedElement(op.getOperand().getType()));
   return Values{l.generate(
-      l.sizes(operand), storageType(element),
-      [&](OpBuilder &, ValueRange at) {
+      l.sizes(operand), storageType(element), [&](OpBuilder &, ValueRange at) {
         Value kept = l.create<tensor::ExtractOp>(operand, at);
         return toStorage(l.b, l.loc, parameters.toReal(kept, at), element);
       })};
@@ -202,11 +201,10 @@ public:
     Values results;
     for (auto [result, type] :
          llvm::zip_equal(made->getResults(), op->getResultTypes()))
-      results.push_back(
-          isQuantized(type)
-              ? Value(stablehlo::UniformQuantizeOp::create(rewriter, loc, type,
-                                                           result))
-              : result);
+      results.push_back(isQuantized(type)
+                            ? Value(stablehlo::UniformQuantizeOp::create(
+                                  rewriter, loc, type, result))
+                            : result);
     rewriter.replaceOp(op, results);
     return success();
   }

@@ -1,4 +1,5 @@
-//===- RaggedDot.cpp - products in which groups of rows differ ---*- C++ -*-===//
+//===- RaggedDot.cpp - products in which groups of rows differ ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -90,15 +91,14 @@ static Value groupTable(Lowering &l, Value groupSizes, Type original,
               Value size = l.toIndex(
                   l.create<tensor::ExtractOp>(groupSizes, withLast(group)),
                   getElementTypeOrSelf(original));
-              size = l.clampIndex(
-                  size, l.create<arith::SubIOp>(end, state[0]));
+              size = l.clampIndex(size, l.create<arith::SubIOp>(end, state[0]));
               Value next = l.create<arith::AddIOp>(state[0], size);
-              Value filled = forLoop(
-                  l, state[0], next, one, state[1],
-                  [&](Value place, ValueRange carried) -> Values {
-                    return {l.create<tensor::InsertOp>(group, carried[0],
-                                                       withLast(place))};
-                  })[0];
+              Value filled =
+                  forLoop(l, state[0], next, one, state[1],
+                          [&](Value place, ValueRange carried) -> Values {
+                            return {l.create<tensor::InsertOp>(
+                                group, carried[0], withLast(place))};
+                          })[0];
               return {next, filled};
             });
         return {state[1]};
@@ -121,8 +121,8 @@ static FailureOr<Values> lowerRaggedDot(chlo::RaggedDotOp op,
   if (computeType(lhsElement) != computeType(element) ||
       computeType(rhsElement) != computeType(element) ||
       !isa<FloatType, ComplexType>(computeType(element)))
-    return l.refuse("it makes ") << element << " of " << lhsElement << " and "
-                                 << rhsElement;
+    return l.refuse("it makes ")
+           << element << " of " << lhsElement << " and " << rhsElement;
   Loops loops(l, lhs, rhs, numbers);
   int64_t ragged = numbers.getLhsRaggedDimensions().front();
   int64_t raggedLoop = loops.ofLhs[ragged];
@@ -146,18 +146,17 @@ static FailureOr<Values> lowerRaggedDot(chlo::RaggedDotOp op,
       prefix.push_back(loop);
   if (cast<RankedTensorType>(groupSizes.getType()).getRank() == 1)
     prefix.clear();
-  Value table =
-      isBatch ? Value()
-              : groupTable(l, groupSizes, op.getGroupSizes().getType(),
-                           loops.sizes[raggedLoop]);
+  Value table = isBatch
+                    ? Value()
+                    : groupTable(l, groupSizes, op.getGroupSizes().getType(),
+                                 loops.sizes[raggedLoop]);
   Value numGroups = l.value(l.sizes(groupSizes).back());
 
   Numbers wide(l, computeType(element)), left(l, lhsElement),
       right(l, rhsElement);
   Value sums = l.filled(sizes, l.zero(computeType(element)));
   sums = loopNest(
-      l, loops.sizes, sums,
-      [&](ValueRange at, ValueRange carried) -> Values {
+      l, loops.sizes, sums, [&](ValueRange at, ValueRange carried) -> Values {
         Value group;
         if (!isBatch) {
           Values where;

@@ -62,19 +62,18 @@ static Values philoxBits(Lowering &l, Value state, RankedTensorType type,
   int64_t perBlock = element.getIntOrFloatBitWidth() == 64 ? 2 : 4;
   int64_t count = type.getNumElements();
   int64_t blocks = llvm::divideCeil(count, perBlock);
-  Value line = l.empty({l.b.getIndexAttr(blocks * perBlock)},
-                       type.getElementType());
+  Value line =
+      l.empty({l.b.getIndexAttr(blocks * perBlock)}, type.getElementType());
   line = forLoop(
       l, l.index(0), l.index(blocks), l.index(1), line,
       [&](Value block, ValueRange carried) -> Values {
         Value number = l.create<arith::IndexCastUIOp>(l.b.getI64Type(), block);
-        std::array<Value, 4> words =
-            philox(l, w.add(counter, number), key);
+        std::array<Value, 4> words = philox(l, w.add(counter, number), key);
         Value first = l.create<arith::MulIOp>(block, l.index(perBlock));
         Value next = carried[0];
         for (int64_t i = 0; i < perBlock; ++i) {
-          Value bits = perBlock == 4 ? words[i]
-                                     : w.join(words[2 * i], words[2 * i + 1]);
+          Value bits =
+              perBlock == 4 ? words[i] : w.join(words[2 * i], words[2 * i + 1]);
           next = l.create<tensor::InsertOp>(
               elementOf(l, bits, element), next,
               ValueRange{l.create<arith::AddIOp>(first, l.index(i))});
@@ -119,8 +118,7 @@ static Values threefryBits(Lowering &l, Value state, RankedTensorType type,
   auto sizes = [&](ArrayRef<int64_t> list) {
     return getAsIndexOpFoldResult(l.b.getContext(), list);
   };
-  Value cube =
-      l.empty(sizes({outer, width, inner}), type.getElementType());
+  Value cube = l.empty(sizes({outer, width, inner}), type.getElementType());
   cube = loopNest(
       l, sizes({outer, half, inner}), cube,
       [&](ValueRange at, ValueRange carried) -> Values {
@@ -128,8 +126,8 @@ static Values threefryBits(Lowering &l, Value state, RankedTensorType type,
             l.create<arith::MulIOp>(at[0], l.index(half)), at[1]);
         number = l.create<arith::AddIOp>(
             l.create<arith::MulIOp>(number, l.index(inner)), at[2]);
-        Value mine = w.add(counter, l.create<arith::IndexCastUIOp>(
-                                        l.b.getI64Type(), number));
+        Value mine = w.add(
+            counter, l.create<arith::IndexCastUIOp>(l.b.getI64Type(), number));
         std::array<Value, 2> words = threefry(l, mine, key);
         if (isWide)
           return {l.create<tensor::InsertOp>(
@@ -138,17 +136,16 @@ static Values threefryBits(Lowering &l, Value state, RankedTensorType type,
         Value even = l.create<arith::MulIOp>(at[1], l.index(2));
         Value odd = l.create<arith::AddIOp>(even, l.index(1));
         Value next = carried[0];
-        for (auto [bits, place] : {std::pair(words[0], even),
-                                   std::pair(words[1], odd)})
-          next = l.create<tensor::InsertOp>(
-              elementOf(l, bits, element), next,
-              ValueRange{at[0], place, at[2]});
+        for (auto [bits, place] :
+             {std::pair(words[0], even), std::pair(words[1], odd)})
+          next = l.create<tensor::InsertOp>(elementOf(l, bits, element), next,
+                                            ValueRange{at[0], place, at[2]});
         return {next};
       })[0];
   if (width > paired)
-    cube = l.create<tensor::ExtractSliceOp>(
-        cube, sizes({0, 0, 0}), sizes({outer, paired, inner}),
-        sizes({1, 1, 1}));
+    cube = l.create<tensor::ExtractSliceOp>(cube, sizes({0, 0, 0}),
+                                            sizes({outer, paired, inner}),
+                                            sizes({1, 1, 1}));
   Value next = w.add(counter, w.wide(outer * half * inner));
   return {l.create<tensor::FromElementsOp>(ValueRange{key, next}),
           reshapeTensor(l, cube, type.getShape())};
@@ -162,8 +159,7 @@ lowerRngBitGenerator(stablehlo::RngBitGeneratorOp op,
   auto stateType = cast<RankedTensorType>(op.getInitialState().getType());
   RankedTensorType type = l.type(op.getOutput());
   Type element = getElementTypeOrSelf(op.getOutput().getType());
-  bool isThreefry =
-      op.getRngAlgorithm() == stablehlo::RngAlgorithm::THREE_FRY;
+  bool isThreefry = op.getRngAlgorithm() == stablehlo::RngAlgorithm::THREE_FRY;
   int64_t size = stateType.getRank() == 1 ? stateType.getDimSize(0) : 0;
   if (!stateType.getElementType().isUnsignedInteger(64) ||
       (size != 2 && (size != 3 || isThreefry)))
@@ -196,10 +192,8 @@ static Value uniformFloat(Lowering &l, Value bits, Value a, Value b,
   Value u = unitFloat(l, bits, a.getType());
   Value drawn = l.create<arith::AddFOp>(
       a, l.create<arith::MulFOp>(u, l.create<arith::SubFOp>(b, a)));
-  drawn = toCompute(l.b, l.loc, toStorage(l.b, l.loc, drawn, element),
-                    element);
-  Value isInside =
-      l.create<arith::CmpFOp>(arith::CmpFPredicate::OLT, drawn, b);
+  drawn = toCompute(l.b, l.loc, toStorage(l.b, l.loc, drawn, element), element);
+  Value isInside = l.create<arith::CmpFOp>(arith::CmpFPredicate::OLT, drawn, b);
   return l.create<arith::SelectOp>(isInside, drawn, a);
 }
 
@@ -212,8 +206,8 @@ static Value uniformInteger(Lowering &l, Value bits, Value a, Value b,
   Value isProper = l.create<arith::CmpIOp>(
       isUnsigned ? arith::CmpIPredicate::ult : arith::CmpIPredicate::slt, a, b);
   Value one = l.create<arith::ConstantOp>(l.b.getIntegerAttr(type, 1));
-  Value range = l.create<arith::SelectOp>(
-      isProper, l.create<arith::SubIOp>(b, a), one);
+  Value range =
+      l.create<arith::SelectOp>(isProper, l.create<arith::SubIOp>(b, a), one);
   return l.create<arith::AddIOp>(a, l.create<arith::RemUIOp>(bits, range));
 }
 
@@ -232,18 +226,16 @@ static Value normal(Lowering &l, Value first, Value second, Value mean,
   Value angle = l.create<math::CosOp>(
       l.create<arith::MulFOp>(number(6.283185307179586), v));
   Value drawn = l.create<arith::MulFOp>(radius, angle);
-  return l.create<arith::AddFOp>(
-      mean, l.create<arith::MulFOp>(deviation, drawn));
+  return l.create<arith::AddFOp>(mean,
+                                 l.create<arith::MulFOp>(deviation, drawn));
 }
 
 // Element i comes of a key of this execution of the op, and the counter i.
-static FailureOr<Values> lowerRng(stablehlo::RngOp op,
-                                  stablehlo::RngOp::Adaptor adaptor,
-                                  Lowering &l) {
+static FailureOr<Values>
+lowerRng(stablehlo::RngOp op, stablehlo::RngOp::Adaptor adaptor, Lowering &l) {
   RankedTensorType type = l.type(op.getResult());
   Type element = getElementTypeOrSelf(op.getResult().getType());
-  bool isNormal =
-      op.getRngDistribution() == stablehlo::RngDistribution::NORMAL;
+  bool isNormal = op.getRngDistribution() == stablehlo::RngDistribution::NORMAL;
   if (isNormal && !isa<FloatType>(element))
     return l.refuse("the normal distribution has no numbers of type ")
            << element;

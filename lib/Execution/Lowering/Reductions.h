@@ -14,8 +14,8 @@
 namespace tutti::exec {
 
 /// Combines the elements of `inputs` with those of `targets`, one for each
-/// input, along what `outputMap` does not keep. `domain` is an operand that only
-/// gives sizes, or null.
+/// input, along what `outputMap` does not keep. `domain` is an operand that
+/// only gives sizes, or null.
 Values combineElements(Lowering &l, mlir::ValueRange inputs, mlir::Value domain,
                        mlir::ValueRange targets, mlir::AffineMap inputMap,
                        mlir::AffineMap domainMap, mlir::AffineMap outputMap,

@@ -57,15 +57,14 @@ static void lowerExpectation(ModuleOp module, rt::ExpectOp op,
   place.push_back('\0');
   Value location = LLVM::createGlobalString(loc, b, globalName, place,
                                             LLVM::Linkage::Internal);
-  SmallVector<Value> arguments{
-      unranked(op.getActual()),
-      unranked(op.getExpected()),
-      constant(op.getElementTypeAttr()),
-      constant(op.getToleranceAttr()),
-      constant(op.getMostUlpsAttr()),
-      constant(op.getLeastUlpsAttr()),
-      constant(b.getBoolAttr(op.getSignedZeros())),
-      location};
+  SmallVector<Value> arguments{unranked(op.getActual()),
+                               unranked(op.getExpected()),
+                               constant(op.getElementTypeAttr()),
+                               constant(op.getToleranceAttr()),
+                               constant(op.getMostUlpsAttr()),
+                               constant(op.getLeastUlpsAttr()),
+                               constant(b.getBoolAttr(op.getSignedZeros())),
+                               location};
   Type element = cast<MemRefType>(op.getActual().getType()).getElementType();
   func::FuncOp function =
       declareExpect(module, element, ValueRange(arguments).getTypes());
@@ -77,8 +76,7 @@ static void lowerRequirement(ModuleOp module, rt::RequireOp op,
                              StringRef globalName) {
   OpBuilder b(op);
   Location loc = op.getLoc();
-  std::string text =
-      exec::describePlace(loc) + ": " + op.getMessage().str();
+  std::string text = exec::describePlace(loc) + ": " + op.getMessage().str();
   text.push_back('\0');
   Value yes = arith::ConstantIntOp::create(b, loc, 1, 1);
   Value isBroken = arith::XOrIOp::create(b, loc, op.getCondition(), yes);
@@ -89,9 +87,9 @@ static void lowerRequirement(ModuleOp module, rt::RequireOp op,
   auto known = module.lookupSymbol<func::FuncOp>(exec::kRequirementName);
   if (!known) {
     OpBuilder top = OpBuilder::atBlockBegin(module.getBody());
-    known = func::FuncOp::create(
-        top, module.getLoc(), exec::kRequirementName,
-        b.getFunctionType(message.getType(), TypeRange()));
+    known =
+        func::FuncOp::create(top, module.getLoc(), exec::kRequirementName,
+                             b.getFunctionType(message.getType(), TypeRange()));
     known.setPrivate();
   }
   func::CallOp::create(b, loc, known, message);

@@ -21,8 +21,8 @@ namespace tutti::exec {
 /// "file:line:column" of an op, as messages of running programs name it.
 std::string describePlace(mlir::Location loc);
 
-/// Every `rt.expect` on memrefs becomes a call, and every `rt.require` one where
-/// its condition does not hold.
+/// Every `rt.expect` on memrefs becomes a call, and every `rt.require` one
+/// where its condition does not hold.
 void lowerExpectations(mlir::ModuleOp module);
 
 } // namespace tutti::exec

@@ -159,28 +159,28 @@ func::FuncOp SiteBuilder::arrayCombiner(Location loc,
         b.getContext(), {pointer, pointer, i64, list, list});
     Value strides = structOf(loc, list, constant(loc, i64, 1));
     Value sizes = structOf(loc, list, count);
-    Value described = structOf(loc, type,
-                               {address, address, constant(loc, i64, 0), sizes,
-                                strides});
+    Value described = structOf(
+        loc, type, {address, address, constant(loc, i64, 0), sizes, strides});
     auto memref = MemRefType::get({ShapedType::kDynamic}, element);
     return UnrealizedConversionCastOp::create(b, loc, memref, described)
         .getResult(0);
   };
-  Value sums = arrayAt(func.getArgument(0)), terms = arrayAt(func.getArgument(1));
+  Value sums = arrayAt(func.getArgument(0)),
+        terms = arrayAt(func.getArgument(1));
   Value zero = arith::ConstantIndexOp::create(b, loc, 0);
   Value one = arith::ConstantIndexOp::create(b, loc, 1);
   Value end = arith::IndexCastOp::create(b, loc, b.getIndexType(), count);
-  scf::ForOp::create(
-      b, loc, zero, end, one, ValueRange(),
-      [&](OpBuilder &nested, Location, Value i, ValueRange) {
-        Value sum = memref::LoadOp::create(nested, loc, sums, i);
-        Value term = memref::LoadOp::create(nested, loc, terms, i);
-        Value next = func::CallOp::create(nested, loc, combine,
-                                          ValueRange{sum, term})
-                         .getResult(0);
-        memref::StoreOp::create(nested, loc, next, sums, i);
-        scf::YieldOp::create(nested, loc);
-      });
+  scf::ForOp::create(b, loc, zero, end, one, ValueRange(),
+                     [&](OpBuilder &nested, Location, Value i, ValueRange) {
+                       Value sum = memref::LoadOp::create(nested, loc, sums, i);
+                       Value term =
+                           memref::LoadOp::create(nested, loc, terms, i);
+                       Value next = func::CallOp::create(nested, loc, combine,
+                                                         ValueRange{sum, term})
+                                        .getResult(0);
+                       memref::StoreOp::create(nested, loc, next, sums, i);
+                       scf::YieldOp::create(nested, loc);
+                     });
   func::ReturnOp::create(b, loc);
   return func;
 }

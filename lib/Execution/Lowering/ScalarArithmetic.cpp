@@ -1,5 +1,4 @@
-//===- ScalarArithmetic.cpp - sums, products, comparisons of one element ---*-
-//C++ -*-===//
+//===- ScalarArithmetic.cpp - sums, comparisons ---*- C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -358,8 +357,7 @@ static Value compare(Scalar &s) {
   } else {
     auto broadcast = cast<chlo::BroadcastCompareOp>(s.op);
     direction = *stablehlo::symbolizeComparisonDirection(
-        chlo::stringifyComparisonDirection(
-            broadcast.getComparisonDirection()));
+        chlo::stringifyComparisonDirection(broadcast.getComparisonDirection()));
     isTotal = broadcast.getCompareType() == chlo::ComparisonType::TOTALORDER;
   }
   if (s.isComplex())

@@ -38,8 +38,8 @@ static Value square(Scalar &s) {
                                         s.make<arith::AddFOp>(x, y));
   // Where both are as large, 0 even if their sum overflows.
   Value ax = s.make<math::AbsFOp>(x), ay = s.make<math::AbsFOp>(y);
-  Value isFinite = compareFloats(s, arith::CmpFPredicate::OLT, ax,
-                                 s.constant(x, infinity));
+  Value isFinite =
+      compareFloats(s, arith::CmpFPredicate::OLT, ax, s.constant(x, infinity));
   Value isEqual = compareFloats(s, arith::CmpFPredicate::OEQ, ax, ay);
   Value re = s.make<arith::SelectOp>(s.make<arith::AndIOp>(isFinite, isEqual),
                                      s.constant(x, 0.0), product);
@@ -57,8 +57,7 @@ static Value conjugate(Scalar &s) {
 template <bool ofSize> static ScalarFunction equals(double value) {
   return [=](Scalar &s) {
     Value x = ofSize ? s.make<math::AbsFOp>(s.in[0]) : s.in[0];
-    return compareFloats(s, arith::CmpFPredicate::OEQ, x,
-                         s.constant(x, value));
+    return compareFloats(s, arith::CmpFPredicate::OEQ, x, s.constant(x, value));
   };
 }
 
@@ -66,8 +65,7 @@ static Value multiplyHigh(Scalar &s) {
   if (s.isUnsigned())
     return arith::MulUIExtendedOp::create(s.b, s.loc, s.in[0], s.in[1])
         .getHigh();
-  return arith::MulSIExtendedOp::create(s.b, s.loc, s.in[0], s.in[1])
-      .getHigh();
+  return arith::MulSIExtendedOp::create(s.b, s.loc, s.in[0], s.in[1]).getHigh();
 }
 
 // A number of the element type as an integer, its sign in the highest bit that
@@ -77,8 +75,9 @@ static Value toBits(Scalar &s, Value value, FloatType type) {
   Value stored = toStorage(s.b, s.loc, value, type);
   if (isa<FloatType>(stored.getType()))
     return s.make<arith::BitcastOp>(s.b.getIntegerType(width), stored);
-  return width == 8 ? stored
-                    : s.make<arith::TruncIOp>(s.b.getIntegerType(width), stored);
+  return width == 8
+             ? stored
+             : s.make<arith::TruncIOp>(s.b.getIntegerType(width), stored);
 }
 
 static Value fromBits(Scalar &s, Value bits, FloatType type) {
@@ -104,22 +103,23 @@ static Value nextAfter(Scalar &s) {
     moved = s.make<arith::SelectOp>(isUp, s.make<arith::AddIOp>(bits, one),
                                     s.make<arith::SubIOp>(bits, one));
   } else {
-    Value sign =
-        s.constant(bits, APInt::getSignMask(bits.getType().getIntOrFloatBitWidth()));
+    Value sign = s.constant(
+        bits, APInt::getSignMask(bits.getType().getIntOrFloatBitWidth()));
     Value nothing = s.constant(bits, int64_t(0));
-    Value isNegative =
-        compareInts(s, arith::CmpIPredicate::slt, bits, nothing);
+    Value isNegative = compareInts(s, arith::CmpIPredicate::slt, bits, nothing);
     Value grows = s.make<arith::XOrIOp>(isUp, isNegative);
     moved = s.make<arith::SelectOp>(grows, s.make<arith::AddIOp>(bits, one),
                                     s.make<arith::SubIOp>(bits, one));
     // Some types have one zero only, whose sign would make it NaN.
-    if (!APFloat::getZero(type.getFloatSemantics(), /*Negative=*/true).isNegative())
+    if (!APFloat::getZero(type.getFloatSemantics(), /*Negative=*/true)
+             .isNegative())
       moved = s.make<arith::SelectOp>(
-          compareInts(s, arith::CmpIPredicate::eq, moved, sign), nothing, moved);
+          compareInts(s, arith::CmpIPredicate::eq, moved, sign), nothing,
+          moved);
     Value least =
         s.make<arith::OrIOp>(s.make<arith::AndIOp>(target, sign), one);
-    Value isZero = compareFloats(s, arith::CmpFPredicate::OEQ, x,
-                                 s.constant(x, 0.0));
+    Value isZero =
+        compareFloats(s, arith::CmpFPredicate::OEQ, x, s.constant(x, 0.0));
     moved = s.make<arith::SelectOp>(isZero, least, moved);
   }
   Value isEqual = compareFloats(s, arith::CmpFPredicate::OEQ, x, y);

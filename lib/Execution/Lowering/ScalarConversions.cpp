@@ -75,16 +75,16 @@ static Value keepSticky(Scalar &s, Value value, bool isUnsigned) {
   auto word = [&](const APInt &bits) { return s.constant(value, bits); };
   APInt low = APInt::getLowBitsSet(64, dropped);
   Value rest = s.make<arith::AndIOp>(value, word(low));
-  Value isExact = s.make<arith::CmpIOp>(arith::CmpIPredicate::eq, rest,
-                                        word(APInt(64, 0)));
+  Value isExact =
+      s.make<arith::CmpIOp>(arith::CmpIPredicate::eq, rest, word(APInt(64, 0)));
   Value odd = s.make<arith::OrIOp>(s.make<arith::AndIOp>(value, word(~low)),
                                    word(APInt::getOneBitSet(64, dropped)));
   Value large = s.make<arith::SelectOp>(isExact, value, odd);
   // Small ones are exact as they are.
-  Value shifted = isUnsigned
-                      ? value
-                      : s.make<arith::AddIOp>(
-                            value, word(APInt::getOneBitSet(64, 53)));
+  Value shifted =
+      isUnsigned
+          ? value
+          : s.make<arith::AddIOp>(value, word(APInt::getOneBitSet(64, 53)));
   Value isSmall = s.make<arith::CmpIOp>(
       arith::CmpIPredicate::ult, shifted,
       word(APInt::getOneBitSet(64, isUnsigned ? 53 : 54)));
@@ -209,11 +209,12 @@ static Value reducePrecision(Scalar &s) {
     bits = s.make<arith::SelectOp>(isBelow, signBit, bits);
   }
   Value reduced = s.make<arith::BitcastOp>(type, bits);
-  Value isNan = s.make<arith::CmpFOp>(arith::CmpFPredicate::UNO, x, x);
+  // As it is computed with: bf16 is moved only.
+  Value isNan =
+      s.make<arith::CmpFOp>(arith::CmpFPredicate::UNO, s.in[0], s.in[0]);
   // Without mantissa bits there is no NaN but infinity.
-  Value nan = mantissa > 0
-                  ? x
-                  : s.constant(x, std::numeric_limits<double>::infinity());
+  Value nan =
+      mantissa > 0 ? x : s.constant(x, std::numeric_limits<double>::infinity());
   Value result = s.make<arith::SelectOp>(isNan, nan, reduced);
   return result.getType() == s.in[0].getType()
              ? result

@@ -45,8 +45,7 @@ static Values windowStart(Lowering &l, stablehlo::ScatterOp op, Value indices,
     Values from(batch);
     if (vectorDim < rank)
       from.insert(from.begin() + vectorDim, l.index(k));
-    start[dim] =
-        l.toIndex(l.create<tensor::ExtractOp>(indices, from), element);
+    start[dim] = l.toIndex(l.create<tensor::ExtractOp>(indices, from), element);
   }
   for (auto [dim, indicesDim] :
        llvm::zip_equal(numbers.getInputBatchingDims(),
@@ -112,15 +111,14 @@ static FailureOr<Values> lowerScatter(stablehlo::ScatterOp op,
       return next;
     });
   };
-  return loopNest(l, batchSizes, inputs,
-                  [&](ValueRange batch, ValueRange carried) {
-                    Values start = windowStart(l, op, indices, batch, rank);
-                    return loopNest(
-                        l, windowSizes, carried,
+  return loopNest(
+      l, batchSizes, inputs, [&](ValueRange batch, ValueRange carried) {
+        Values start = windowStart(l, op, indices, batch, rank);
+        return loopNest(l, windowSizes, carried,
                         [&](ValueRange window, ValueRange carried) {
                           return combineElement(start, batch, window, carried);
                         });
-                  });
+      });
 }
 
 // For each window, the place of the element that `select` prefers to all
@@ -149,8 +147,7 @@ lowerSelectAndScatter(stablehlo::SelectAndScatterOp op,
       [&](ValueRange at, ValueRange carried) -> Values {
         // The chosen value and its place; none yet.
         Value none = l.create<arith::ConstantIntOp>(0, 1);
-        Value anything =
-            l.zero(type.getElementType());
+        Value anything = l.zero(type.getElementType());
         Values chosen{none, anything};
         chosen.append(rank, l.index(0));
         chosen = loopNest(

@@ -25,23 +25,23 @@ static Size combine(Lowering &l, Size a, Size b,
 }
 
 Size exec::addSizes(Lowering &l, Size a, Size b) {
-  return combine<arith::AddIOp>(
-      l, a, b, [](int64_t x, int64_t y) { return x + y; });
+  return combine<arith::AddIOp>(l, a, b,
+                                [](int64_t x, int64_t y) { return x + y; });
 }
 
 Size exec::subtractSizes(Lowering &l, Size a, Size b) {
-  return combine<arith::SubIOp>(
-      l, a, b, [](int64_t x, int64_t y) { return x - y; });
+  return combine<arith::SubIOp>(l, a, b,
+                                [](int64_t x, int64_t y) { return x - y; });
 }
 
 Size exec::multiplySizes(Lowering &l, Size a, Size b) {
-  return combine<arith::MulIOp>(
-      l, a, b, [](int64_t x, int64_t y) { return x * y; });
+  return combine<arith::MulIOp>(l, a, b,
+                                [](int64_t x, int64_t y) { return x * y; });
 }
 
 Size exec::divideSizes(Lowering &l, Size a, Size b) {
-  return combine<arith::DivUIOp>(
-      l, a, b, [](int64_t x, int64_t y) { return x / y; });
+  return combine<arith::DivUIOp>(l, a, b,
+                                 [](int64_t x, int64_t y) { return x / y; });
 }
 
 Size exec::largerSize(Lowering &l, Size a, Size b) {
@@ -60,8 +60,8 @@ Size exec::windowCount(Lowering &l, Size padded, Size window, int64_t dilation,
                        int64_t stride) {
   auto number = [&](int64_t value) { return Size(l.b.getIndexAttr(value)); };
   Size gaps = largerSize(l, subtractSizes(l, window, number(1)), number(0));
-  Size spread = addSizes(
-      l, window, multiplySizes(l, gaps, number(dilation - 1)));
+  Size spread =
+      addSizes(l, window, multiplySizes(l, gaps, number(dilation - 1)));
   Size room = addSizes(l, subtractSizes(l, padded, spread), number(stride));
   return divideSizes(l, largerSize(l, room, number(0)), number(stride));
 }
@@ -78,10 +78,10 @@ void exec::requireEqual(Lowering &l, Size a, Size b, const Twine &what) {
   std::optional<int64_t> x = getConstantIntValue(a), y = getConstantIntValue(b);
   if (a == b || (x && y))
     return;
-  l.require(l.create<arith::CmpIOp>(arith::CmpIPredicate::eq, l.value(a),
-                                    l.value(b)),
-            y ? what + " is not " + std::to_string(*y)
-              : what + " does not fit the others");
+  l.require(
+      l.create<arith::CmpIOp>(arith::CmpIPredicate::eq, l.value(a), l.value(b)),
+      y ? what + " is not " + std::to_string(*y)
+        : what + " does not fit the others");
 }
 
 void exec::requireAtLeast(Lowering &l, Size size, int64_t least,
@@ -198,15 +198,14 @@ Value exec::broadcastTo(Lowering &l, Value operand, ArrayRef<int64_t> dims,
                     " of the operand is neither 1 nor that of the result");
     repeats.push_back(isOne);
   }
-  return l.generate(
-      sizes, getElementTypeOrSelf(operand.getType()),
-      [&](OpBuilder &, ValueRange indices) -> Value {
-        Values at;
-        for (auto [dim, isOne] : llvm::zip_equal(dims, repeats))
-          at.push_back(l.create<arith::SelectOp>(isOne, l.index(0),
-                                                 indices[dim]));
-        return l.create<tensor::ExtractOp>(operand, at);
-      });
+  return l.generate(sizes, getElementTypeOrSelf(operand.getType()),
+                    [&](OpBuilder &, ValueRange indices) -> Value {
+                      Values at;
+                      for (auto [dim, isOne] : llvm::zip_equal(dims, repeats))
+                        at.push_back(l.create<arith::SelectOp>(
+                            isOne, l.index(0), indices[dim]));
+                      return l.create<tensor::ExtractOp>(operand, at);
+                    });
 }
 
 Value exec::padTo(Lowering &l, Value tensor, Value scalar, ArrayRef<Size> low,
@@ -223,9 +222,9 @@ Value exec::padTo(Lowering &l, Value tensor, Value scalar, ArrayRef<Size> low,
     requireAtLeast(l, step, 1, "interior padding plus one");
     // Between n elements there are n - 1 gaps, between none there is none.
     Size gaps = largerSize(l, subtractSizes(l, size, one), zero);
-    Size padded = addSizes(
-        l, addSizes(l, size, multiplySizes(l, gaps, interior[dim])),
-        addSizes(l, low[dim], high[dim]));
+    Size padded =
+        addSizes(l, addSizes(l, size, multiplySizes(l, gaps, interior[dim])),
+                 addSizes(l, low[dim], high[dim]));
     requireAtLeast(l, padded, 0, "size " + Twine(dim) + " of the result");
     sizes.push_back(padded);
     steps.push_back(step);
@@ -240,13 +239,13 @@ Value exec::padTo(Lowering &l, Value tensor, Value scalar, ArrayRef<Size> low,
           Value offset = l.create<arith::SubIOp>(index, l.value(low[dim]));
           Value place = l.create<arith::DivUIOp>(offset, step);
           Value gap = l.create<arith::RemUIOp>(offset, step);
-          Value tests[] = {
-              l.create<arith::CmpIOp>(arith::CmpIPredicate::sge, offset,
-                                      l.index(0)),
-              l.create<arith::CmpIOp>(arith::CmpIPredicate::eq, gap,
-                                      l.index(0)),
-              l.create<arith::CmpIOp>(arith::CmpIPredicate::ult, place,
-                                      l.value(operandSizes[dim]))};
+          Value tests[] = {l.create<arith::CmpIOp>(arith::CmpIPredicate::sge,
+                                                   offset, l.index(0)),
+                           l.create<arith::CmpIOp>(arith::CmpIPredicate::eq,
+                                                   gap, l.index(0)),
+                           l.create<arith::CmpIOp>(arith::CmpIPredicate::ult,
+                                                   place,
+                                                   l.value(operandSizes[dim]))};
           for (Value test : tests)
             isInside = l.create<arith::AndIOp>(isInside, test);
           at.push_back(place);

@@ -37,7 +37,8 @@ Size windowCount(Lowering &l, Size padded, Size window, int64_t dilation,
                  int64_t stride);
 
 /// Sizes that are all constants; none if one is not.
-std::optional<llvm::SmallVector<int64_t>> asConstants(llvm::ArrayRef<Size> sizes);
+std::optional<llvm::SmallVector<int64_t>>
+asConstants(llvm::ArrayRef<Size> sizes);
 Sizes constantSizes(Lowering &l, llvm::ArrayRef<int64_t> values);
 
 /// Ends the run where two sizes differ; nothing if both are known. `what` names

@@ -88,8 +88,8 @@ private:
     Value one = l.index(1), length = l.index(runLength);
     return forLoop(
         l, l.index(0), n, one, buffers, [&](Value i, ValueRange buffers) {
-          Value first = l.create<arith::SubIOp>(
-              i, l.create<arith::RemUIOp>(i, length));
+          Value first =
+              l.create<arith::SubIOp>(i, l.create<arith::RemUIOp>(i, length));
           Values element = load(buffers, i);
           auto before = [&](Value at) {
             Value previous = l.create<arith::SubIOp>(at, one);
@@ -102,16 +102,15 @@ private:
               [&](ValueRange state) -> Value {
                 Value inside =
                     compare(arith::CmpIPredicate::sgt, state[0], first);
-                Values left =
-                    load(state.drop_front(), before(state[0]));
+                Values left = load(state.drop_front(), before(state[0]));
                 return l.create<arith::AndIOp>(inside, less(element, left));
               },
               [&](ValueRange state) {
                 Value at = before(state[0]);
                 ValueRange buffers = state.drop_front();
                 Values next{at};
-                llvm::append_range(
-                    next, store(load(buffers, at), buffers, state[0]));
+                llvm::append_range(next,
+                                   store(load(buffers, at), buffers, state[0]));
                 return next;
               });
           return store(element, ValueRange(state).drop_front(), state[0]);
@@ -143,8 +142,8 @@ private:
           Values chosen;
           for (auto [x, y] : llvm::zip_equal(a, b))
             chosen.push_back(l.create<arith::SelectOp>(takesRight, y, x));
-          Value step = l.create<arith::IndexCastUIOp>(
-              l.b.getIndexType(), takesRight);
+          Value step =
+              l.create<arith::IndexCastUIOp>(l.b.getIndexType(), takesRight);
           Value leftStep = l.create<arith::SubIOp>(l.index(1), step);
           Values next{add(left, leftStep), add(right, step)};
           llvm::append_range(next, store(chosen, buffers, add(to, i)));
@@ -169,8 +168,7 @@ static Values sortAlong(Lowering &l, ValueRange tensors, int64_t dim,
   if (std::optional<int64_t> size = getConstantIntValue(others[dim]))
     length = l.b.getIndexAttr(2 * *size + 1);
   else
-    length = l.create<arith::AddIOp>(l.create<arith::AddIOp>(n, n),
-                                     l.index(1))
+    length = l.create<arith::AddIOp>(l.create<arith::AddIOp>(n, n), l.index(1))
                  .getResult();
   others.erase(others.begin() + dim);
   Values carried(tensors);
@@ -196,8 +194,8 @@ static Values sortAlong(Lowering &l, ValueRange tensors, int64_t dim,
           return next;
         });
     auto [begin, sorted] = LineSort(l, n, less).sort(buffers);
-    Values next = forLoop(
-        l, zero, n, one, lines, [&](Value i, ValueRange lines) {
+    Values next =
+        forLoop(l, zero, n, one, lines, [&](Value i, ValueRange lines) {
           Value from = l.create<arith::AddIOp>(begin, i);
           Values next;
           for (auto [line, buffer] : llvm::zip_equal(lines, sorted))
@@ -232,8 +230,7 @@ static FailureOr<Values> lowerSort(stablehlo::SortOp op,
 // Sorts values and their places by -NaN < -inf < ... < -0 < +0 < ... < NaN,
 // largest first; of equal values the first one comes first.
 static FailureOr<Values> lowerTopK(chlo::TopKOp op,
-                                   chlo::TopKOp::Adaptor adaptor,
-                                   Lowering &l) {
+                                   chlo::TopKOp::Adaptor adaptor, Lowering &l) {
   Value operand = adaptor.getOperand();
   auto type = dyn_cast<RankedTensorType>(operand.getType());
   Type element = getElementTypeOrSelf(op.getOperand().getType());
@@ -246,25 +243,25 @@ static FailureOr<Values> lowerTopK(chlo::TopKOp op,
       l.generate(sizes, placeType, [&](OpBuilder &, ValueRange indices) {
         return l.create<arith::IndexCastOp>(placeType, indices[last]);
       });
-  Values sorted = sortAlong(
-      l, {operand, places}, last, [&](ValueRange a, ValueRange b) {
+  Values sorted =
+      sortAlong(l, {operand, places}, last, [&](ValueRange a, ValueRange b) {
         Scalar s(l.b, op, {});
         auto key = [&](Value stored) {
           Value value = toCompute(l.b, l.loc, stored, element);
           return isa<FloatType>(element) ? totalOrder(s, value) : value;
         };
-        return l.create<arith::CmpIOp>(
-            s.isUnsigned() ? arith::CmpIPredicate::ugt
-                           : arith::CmpIPredicate::sgt,
-            key(a[0]), key(b[0]));
+        return l.create<arith::CmpIOp>(s.isUnsigned()
+                                           ? arith::CmpIPredicate::ugt
+                                           : arith::CmpIPredicate::sgt,
+                                       key(a[0]), key(b[0]));
       });
   SmallVector<OpFoldResult> zeros(sizes.size(), l.b.getIndexAttr(0));
   SmallVector<OpFoldResult> ones(sizes.size(), l.b.getIndexAttr(1));
   sizes[last] = l.b.getIndexAttr(op.getK());
   Values results;
   for (auto [tensor, result] : llvm::zip_equal(sorted, op->getResults()))
-    results.push_back(l.create<tensor::ExtractSliceOp>(
-        l.type(result), tensor, zeros, sizes, ones));
+    results.push_back(l.create<tensor::ExtractSliceOp>(l.type(result), tensor,
+                                                       zeros, sizes, ones));
   return results;
 }
 

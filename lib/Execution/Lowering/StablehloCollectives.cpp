@@ -1,4 +1,5 @@
-//===- StablehloCollectives.cpp - collectives that ccl does not have ---*- C++ -*-===//
+//===- StablehloCollectives.cpp - collectives that ccl does not have ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -65,9 +66,9 @@ static Values moveReducer(Lowering &l, Region &from, Region &to,
   return Values(results);
 }
 
-static FailureOr<Values>
-lowerAllReduce(stablehlo::AllReduceOp op,
-               stablehlo::AllReduceOp::Adaptor, Lowering &l) {
+static FailureOr<Values> lowerAllReduce(stablehlo::AllReduceOp op,
+                                        stablehlo::AllReduceOp::Adaptor,
+                                        Lowering &l) {
   ccl::GroupAttr group =
       groupOf(l, op.getReplicaGroups(), op.getChannelHandleAttr(),
               op.getUseGlobalDeviceIds(), /*isFlattenable=*/true);
@@ -79,9 +80,9 @@ lowerAllReduce(stablehlo::AllReduceOp op,
                      made->getResults());
 }
 
-static FailureOr<Values>
-lowerReduceScatter(stablehlo::ReduceScatterOp op,
-                   stablehlo::ReduceScatterOp::Adaptor, Lowering &l) {
+static FailureOr<Values> lowerReduceScatter(stablehlo::ReduceScatterOp op,
+                                            stablehlo::ReduceScatterOp::Adaptor,
+                                            Lowering &l) {
   ccl::GroupAttr group =
       groupOf(l, op.getReplicaGroups(), op.getChannelHandleAttr(),
               op.getUseGlobalDeviceIds(), /*isFlattenable=*/true);
@@ -128,19 +129,18 @@ static FailureOr<Values> lowerAllToAll(stablehlo::AllToAllOp op,
            << " devices; expected as many";
   if (group.getRanks().empty())
     group = withRanks(
-        group, ccl::RanksAttr::get(
-                   op.getContext(),
-                   llvm::to_vector(llvm::seq<int64_t>(0, size)), {size}));
-  return Values(l.create<ccl::AllToAllOp>(op.getResultTypes(),
-                                          op.getOperands(),
+        group, ccl::RanksAttr::get(op.getContext(),
+                                   llvm::to_vector(llvm::seq<int64_t>(0, size)),
+                                   {size}));
+  return Values(l.create<ccl::AllToAllOp>(op.getResultTypes(), op.getOperands(),
                                           op.getSplitDimension(),
                                           op.getConcatDimension(), group)
                     ->getResults());
 }
 
-static FailureOr<Values>
-lowerPermute(stablehlo::CollectivePermuteOp op,
-             stablehlo::CollectivePermuteOp::Adaptor, Lowering &l) {
+static FailureOr<Values> lowerPermute(stablehlo::CollectivePermuteOp op,
+                                      stablehlo::CollectivePermuteOp::Adaptor,
+                                      Lowering &l) {
   Communicators communicators(op.getContext());
   ccl::PairsAttr pairs = communicators.toPairs(
       cast<DenseIntElementsAttr>(op.getSourceTargetPairs()),
@@ -150,9 +150,8 @@ lowerPermute(stablehlo::CollectivePermuteOp op,
               /*useGlobalIds=*/false, /*isFlattenable=*/false);
   if (!pairs || !group)
     return failure();
-  return Values(l.create<ccl::CollectivePermuteOp>(op->getResultTypes(),
-                                                   op->getOperands(), pairs,
-                                                   group)
+  return Values(l.create<ccl::CollectivePermuteOp>(
+                     op->getResultTypes(), op->getOperands(), pairs, group)
                     ->getResults());
 }
 
@@ -164,11 +163,11 @@ lowerCrossReplicaSum(stablehlo::CrossReplicaSumOp op,
                                  /*isFlattenable=*/true);
   if (!group)
     return failure();
-  return Values(l.create<ccl::AllReduceOp>(
-                     op->getResultTypes(), op->getOperands(), group,
-                     ccl::ReductionAttr::get(op.getContext(),
-                                             ccl::Reduction::Add))
-                    ->getResults());
+  return Values(
+      l.create<ccl::AllReduceOp>(
+           op->getResultTypes(), op->getOperands(), group,
+           ccl::ReductionAttr::get(op.getContext(), ccl::Reduction::Add))
+          ->getResults());
 }
 
 //===----------------------------------------------------------------------===//
@@ -207,17 +206,17 @@ static FailureOr<RootedGroups> rootedGroups(Lowering &l, ccl::GroupAttr group) {
         ends.push_back(ids.size());
       }
   RootedGroups result;
-  result.group = withRanks(
-      group, ccl::RanksAttr::get(l.b.getContext(), ids, ends));
+  result.group =
+      withRanks(group, ccl::RanksAttr::get(l.b.getContext(), ids, ends));
   FailureOr<DeviceGroups> devices = deviceGroups(l.op, result.group, counts);
   if (failed(devices))
     return failure();
   result.devices = *devices;
 
   // Each list stands for as many groups of devices as any other.
-  int64_t numReal =
-      ends.empty() ? devices->numGroups
-                   : devices->numGroups / int64_t(ends.size()) * numGiven;
+  int64_t numReal = ends.empty()
+                        ? devices->numGroups
+                        : devices->numGroups / int64_t(ends.size()) * numGiven;
   SmallVector<int32_t> positions(devices->numDevices, -1);
   size_t next = 0;
   for (int64_t i = 0; i < devices->numGroups; ++i)
@@ -237,12 +236,11 @@ static FailureOr<RootedGroups> rootedGroups(Lowering &l, ccl::GroupAttr group) {
 static Value orZeros(Lowering &l, Value tensor, Value isRoot) {
   Type element = getElementTypeOrSelf(tensor.getType());
   Value zero = l.zero(element);
-  return l.generate(l.sizes(tensor), element,
-                    [&](OpBuilder &, ValueRange at) -> Value {
-                      return l.create<arith::SelectOp>(
-                          isRoot, l.create<tensor::ExtractOp>(tensor, at),
-                          zero);
-                    });
+  return l.generate(
+      l.sizes(tensor), element, [&](OpBuilder &, ValueRange at) -> Value {
+        return l.create<arith::SelectOp>(
+            isRoot, l.create<tensor::ExtractOp>(tensor, at), zero);
+      });
 }
 
 // Number `index` of the operand that names roots, or 0.
@@ -273,13 +271,14 @@ static Value shareBits(Lowering &l, Value tensor, const RootedGroups &groups) {
   auto type = cast<RankedTensorType>(tensor.getType());
   if (auto complex = dyn_cast<ComplexType>(type.getElementType())) {
     auto share = [&](bool isReal) {
-      Value part = l.generate(
-          l.sizes(tensor), complex.getElementType(),
-          [&](OpBuilder &, ValueRange at) -> Value {
-            Value number = l.create<tensor::ExtractOp>(tensor, at);
-            return isReal ? l.create<complex::ReOp>(number).getResult()
-                          : l.create<complex::ImOp>(number).getResult();
-          });
+      Value part =
+          l.generate(l.sizes(tensor), complex.getElementType(),
+                     [&](OpBuilder &, ValueRange at) -> Value {
+                       Value number = l.create<tensor::ExtractOp>(tensor, at);
+                       return isReal
+                                  ? l.create<complex::ReOp>(number).getResult()
+                                  : l.create<complex::ImOp>(number).getResult();
+                     });
       return shareBits(l, part, groups);
     };
     Value re = share(true), im = share(false);
@@ -303,24 +302,22 @@ static Value shareBits(Lowering &l, Value tensor, const RootedGroups &groups) {
 
 static FailureOr<Values>
 lowerBroadcast(stablehlo::CollectiveBroadcastOp op,
-               stablehlo::CollectiveBroadcastOp::Adaptor adaptor,
-               Lowering &l) {
+               stablehlo::CollectiveBroadcastOp::Adaptor adaptor, Lowering &l) {
   ccl::GroupAttr group =
       groupOf(l, op.getReplicaGroups(), op.getChannelHandleAttr(),
               /*useGlobalIds=*/false, /*isFlattenable=*/false);
   if (!group)
     return failure();
   if (!op.getHasDynamicRoot())
-    return Values(l.create<ccl::CollectiveBroadcastOp>(
-                       op->getResultTypes(), op->getOperands(), group)
+    return Values(l.create<ccl::CollectiveBroadcastOp>(op->getResultTypes(),
+                                                       op->getOperands(), group)
                       ->getResults());
   FailureOr<RootedGroups> groups = rootedGroups(l, group);
   if (failed(groups))
     return failure();
   Value roots = adaptor.getOperands().back();
   Values results;
-  for (auto [i, operand] :
-       llvm::enumerate(adaptor.getOperands().drop_back())) {
+  for (auto [i, operand] : llvm::enumerate(adaptor.getOperands().drop_back())) {
     if (!cast<RankedTensorType>(operand.getType()).hasStaticShape())
       return l.refuse("a size is not known: ") << operand.getType();
     Value mine = orZeros(l, operand, isRoot(l, roots, i, groups->position));
@@ -354,8 +351,7 @@ lowerCollectiveReduce(stablehlo::CollectiveReduceOp op,
   Values results = moveReducer(l, op.getComputation(), made.getReducer(),
                                made->getResults());
   for (auto [i, result] : llvm::enumerate(results))
-    result = orZeros(l, l.kept(result),
-                        isRoot(l, roots, i, groups->position));
+    result = orZeros(l, l.kept(result), isRoot(l, roots, i, groups->position));
   return results;
 }
 

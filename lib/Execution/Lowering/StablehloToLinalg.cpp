@@ -8,6 +8,7 @@
 
 #include "Patterns.h"
 #include "Scalars.h"
+#include "Transfers.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -44,6 +45,8 @@ static void dropMeshes(ModuleOp module) {
 }
 
 void StablehloToLinalg::runOnOperation() {
+  if (failed(joinTransfers(getOperation())))
+    return signalPassFailure();
   MLIRContext *context = &getContext();
   StorageTypeConverter converter;
   ConversionTarget target(*context);

@@ -92,8 +92,7 @@ static bool startsFromIdentity(stablehlo::ReduceWindowOp op) {
       body.back().getOperand(0) != body.front().getResult(0) ||
       body.front().getNumOperands() != 2 ||
       body.front().getOperand(0) == body.front().getOperand(1) ||
-      !llvm::all_of(body.front().getOperands(),
-                    llvm::IsaPred<BlockArgument>) ||
+      !llvm::all_of(body.front().getOperands(), llvm::IsaPred<BlockArgument>) ||
       !matchPattern(op.getInitValues().front(), m_Constant(&init)))
     return false;
   Type element = init.getElementType();
@@ -153,8 +152,8 @@ static Values combineRunning(Lowering &l, Value input, Value init,
       [&](ValueRange at, ValueRange carried) -> Values {
         Values own(at);
         Value &i = own[window.dim];
-        Value isFirst = l.create<arith::CmpIOp>(arith::CmpIPredicate::eq, i,
-                                                l.index(0));
+        Value isFirst =
+            l.create<arith::CmpIOp>(arith::CmpIPredicate::eq, i, l.index(0));
         if (window.isReversed)
           i = l.create<arith::SubIOp>(last, i);
         // The neighbour of the first one is not used.
@@ -163,13 +162,11 @@ static Values combineRunning(Lowering &l, Value input, Value init,
         Value neighbour = l.create<arith::AddIOp>(i, step);
         before[window.dim] = l.create<arith::SelectOp>(isFirst, i, neighbour);
         Value sum = l.create<arith::SelectOp>(
-            isFirst, scalar,
-            l.create<tensor::ExtractOp>(carried[0], before));
+            isFirst, scalar, l.create<tensor::ExtractOp>(carried[0], before));
         Values source(own);
-        source[window.dim] =
-            l.create<arith::AddIOp>(i, l.index(window.shift));
-        Value isInside = l.create<arith::CmpIOp>(
-            arith::CmpIPredicate::ult, source[window.dim], n);
+        source[window.dim] = l.create<arith::AddIOp>(i, l.index(window.shift));
+        Value isInside = l.create<arith::CmpIOp>(arith::CmpIPredicate::ult,
+                                                 source[window.dim], n);
         sum = ifHolds(l, isInside, sum, [&]() -> Values {
           Value element = l.create<tensor::ExtractOp>(input, source);
           return l.inlineScalars(body, {sum, element});
@@ -202,19 +199,18 @@ lowerReduceWindow(stablehlo::ReduceWindowOp op,
   Values inputs, scalars, targets;
   for (auto [input, init] : llvm::zip_equal(given, adaptor.getInitValues())) {
     scalars.push_back(l.extractScalar(init));
-    inputs.push_back(padTo(l, input, scalars.back(),
-                           constantSizes(l, window.low),
-                           constantSizes(l, window.high),
-                           constantSizes(l, interior)));
+    inputs.push_back(
+        padTo(l, input, scalars.back(), constantSizes(l, window.low),
+              constantSizes(l, window.high), constantSizes(l, interior)));
   }
   Sizes sizes;
   for (int64_t dim = 0; dim < rank; ++dim)
-    sizes.push_back(
-        type.isDynamicDim(dim)
-            ? windowCount(l, l.size(inputs.front(), dim),
-                          l.b.getIndexAttr(window.sizes[dim]),
-                          window.windowDilations[dim], window.strides[dim])
-            : Size(l.b.getIndexAttr(type.getDimSize(dim))));
+    sizes.push_back(type.isDynamicDim(dim)
+                        ? windowCount(l, l.size(inputs.front(), dim),
+                                      l.b.getIndexAttr(window.sizes[dim]),
+                                      window.windowDilations[dim],
+                                      window.strides[dim])
+                        : Size(l.b.getIndexAttr(type.getDimSize(dim))));
   for (Value scalar : scalars)
     targets.push_back(l.filled(sizes, scalar));
   SmallVector<AffineExpr> place, own, offsets;

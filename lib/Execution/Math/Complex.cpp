@@ -36,15 +36,15 @@ Complex tutti::exec::expm1(Complex z) {
                  std::exp(x) * std::sin(y)});
 }
 
-// The logarithm of |1 + z| is that of |1 + z|^2 halved; where that is near 1, so
-// is 1 + 2x + x^2 + y^2, of which log1p needs what is left without the 1.
+// The logarithm of |1 + z| is that of |1 + z|^2 halved; where that is near 1,
+// so is 1 + 2x + x^2 + y^2, of which log1p needs what is left without the 1.
 Complex tutti::exec::log1p(Complex z) {
   Wide x = z.real(), y = z.imag();
   if (!std::isfinite(x) || !std::isfinite(y) || std::fabs(x) > 0.5L ||
       std::fabs(y) > 1)
     return narrow(std::log(WideComplex(1 + x, y)));
-  return narrow({std::log1p(2 * x + (x * x + y * y)) / 2,
-                 std::atan2(y, 1 + x)});
+  return narrow(
+      {std::log1p(2 * x + (x * x + y * y)) / 2, std::atan2(y, 1 + x)});
 }
 
 Complex tutti::exec::rsqrt(Complex z) {
@@ -98,8 +98,8 @@ Complex tutti::exec::asinAcosKernel(Complex z) {
                   : y == 0 ? 0
                            : y * y / (left + (x - 1));
   Wide aLessX = (fromRight + fromLeft) / 2;
-  Wide leftLess = x < 1 ? (y == 0 ? 0 : y * y / (left + (1 - x)))
-                        : left + (x - 1);
+  Wide leftLess =
+      x < 1 ? (y == 0 ? 0 : y * y / (left + (1 - x))) : left + (x - 1);
   Wide aLessOne = (fromRight + leftLess) / 2;
   Wide v = std::log1p(aLessOne + std::sqrt(aLessOne * (a + 1)));
   return narrow({std::sqrt(aLessX * (a + x)), v});

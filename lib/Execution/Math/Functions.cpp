@@ -1,4 +1,4 @@
-//===- Functions.cpp - mathematics that compiled programs call ---*- C++ -*-===//
+//===- Functions.cpp - math that programs call ---*- C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -25,9 +25,9 @@ static constexpr Wide pi = 3.141592653589793238462643383279502884L;
 
 // B(2k) for k from 1 (DLMF 24.2.1).
 static constexpr Wide bernoulli[] = {
-    1 / 6.L,         -1 / 30.L,     1 / 42.L,          -1 / 30.L,
-    5 / 66.L,        -691 / 2730.L, 7 / 6.L,           -3617 / 510.L,
-    43867 / 798.L,   -174611 / 330.L, 854513 / 138.L,  -236364091 / 2730.L,
+    1 / 6.L,       -1 / 30.L,       1 / 42.L,       -1 / 30.L,
+    5 / 66.L,      -691 / 2730.L,   7 / 6.L,        -3617 / 510.L,
+    43867 / 798.L, -174611 / 330.L, 854513 / 138.L, -236364091 / 2730.L,
 };
 
 static bool isInteger(Wide x) { return x == std::floor(x); }
@@ -88,8 +88,8 @@ static Wide zetaOfPositive(Wide x, Wide q) {
     sum += term;
     if (!(std::fabs(term) > epsilon * sum))
       break;
-    factor *= (x + 2 * k - 1) * (x + 2 * k) /
-              (at * at * (2 * k + 1) * (2 * k + 2));
+    factor *=
+        (x + 2 * k - 1) * (x + 2 * k) / (at * at * (2 * k + 1) * (2 * k + 2));
   }
   return sum;
 }
@@ -114,8 +114,8 @@ static Wide wideZeta(Wide x, Wide q) {
   Wide rest = sign * zetaOfPositive(x, 1 - fraction + below);
   if (fraction == 0.5L && sign < 0) // The others cancel.
     return -rest;
-  return zetaOfPositive(x, fraction) +
-         sign * zetaOfPositive(x, 1 - fraction) - rest;
+  return zetaOfPositive(x, fraction) + sign * zetaOfPositive(x, 1 - fraction) -
+         rest;
 }
 
 double exec::zeta(double x, double q) { return wideZeta(x, q); }
@@ -168,9 +168,9 @@ double exec::besselI1e(double x) {
   return std::copysign(sum / std::sqrt(2 * pi * size), x);
 }
 
-// By Halley's method on erf, near 1 on erfc, from an approximation in elementary
-// functions (7.17.3 has no closed form; this one is S. Winitzki's, good to
-// 0.4%). Each step triples the number of right digits.
+// By Halley's method on erf, near 1 on erfc, from an approximation in
+// elementary functions (7.17.3 has no closed form; this one is S. Winitzki's,
+// good to 0.4%). Each step triples the number of right digits.
 double exec::erfInv(double x) {
   if (!(std::fabs(x) <= 1))
     return notANumber;

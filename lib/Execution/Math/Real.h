@@ -20,19 +20,21 @@ namespace tutti::exec {
 /// log(abs(gamma(x))). Infinity at 0 and the negative integers.
 double logGamma(double x);
 
-/// The derivative of log(gamma(x)). NaN at 0 and the negative integers. Near its
-/// roots the error is that of a number of size 1.
+/// The derivative of log(gamma(x)). NaN at 0 and the negative integers. Near
+/// its roots the error is that of a number of size 1.
 double digamma(double x);
 
 /// The n-th derivative of digamma, for integers n >= 0.
 double polygamma(double n, double x);
 
-/// Hurwitz' zeta: the sum over k from 0 of (q + k)^-x, for x > 1. At x = 1 it is
-/// infinity; where q + k is 0, infinity if x is even and NaN if not. A negative
-/// q that is no integer needs an x that is one. NaN for infinite x or q.
+/// Hurwitz' zeta: the sum over k from 0 of (q + k)^-x, for x > 1. At x = 1 it
+/// is infinity; where q + k is 0, infinity if x is even and NaN if not. A
+/// negative q that is no integer needs an x that is one. NaN for infinite x or
+/// q.
 double zeta(double x, double q);
 
-/// exp(-abs(x)) times the modified Bessel function of the first kind of order 1.
+/// exp(-abs(x)) times the modified Bessel function of the first kind of
+/// order 1.
 double besselI1e(double x);
 
 /// The y with erf(y) = x, for -1 <= x <= 1.

@@ -45,9 +45,10 @@ static bool areClose(const ElementFormat &format, uint64_t a, uint64_t b,
   return bound > 0 && std::fabs(left - right) <= bound;
 }
 
-std::optional<Difference>
-exec::findDifference(int32_t runtimeType, const char *a, const char *b,
-                     int64_t count, const Tolerance &tolerance) {
+std::optional<Difference> exec::findDifference(int32_t runtimeType,
+                                               const char *a, const char *b,
+                                               int64_t count,
+                                               const Tolerance &tolerance) {
   ElementFormat format(runtimeType);
   size_t bytes = format.bytes(), size = bytes * format.parts();
   if (tolerance.leastUlps == 0 && std::memcmp(a, b, count * size) == 0)

@@ -19,8 +19,8 @@
 
 namespace tutti::exec {
 
-/// The float type with this number, or the one of a complex number's parts; null
-/// for integers and bools.
+/// The float type with this number, or the one of a complex number's parts;
+/// null for integers and bools.
 const llvm::fltSemantics *floatSemantics(int32_t runtimeType);
 
 class ElementFormat {

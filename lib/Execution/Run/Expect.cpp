@@ -91,7 +91,8 @@ std::string exec::findMismatch(const UnrankedDescriptor &actual,
   size_t at = difference->index * bytes;
   std::string text;
   llvm::raw_string_ostream os(text);
-  os << difference->count << " of " << count << " elements differ, the first at "
+  os << difference->count << " of " << count
+     << " elements differ, the first at "
      << formatIndex(left.shape, difference->index) << ": actual "
      << format.format(a.data() + at) << ", expected "
      << format.format(b.data() + at);

@@ -13,15 +13,16 @@
 
 namespace tutti::exec {
 
-/// An unranked memref as MLIR's C interface has it; the ranked descriptor is two
-/// pointers, the offset, sizes and strides.
+/// An unranked memref as MLIR's C interface has it; the ranked descriptor is
+/// two pointers, the offset, sizes and strides.
 struct UnrankedDescriptor {
   int64_t rank;
   const int64_t *words;
 };
 
-/// Nothing if the tensors are as close as the tolerance asks; else what differs:
-/// "2 of 6 elements differ, the first at [0, 1]: actual 1.5, expected 2".
+/// Nothing if the tensors are as close as the tolerance asks; else what
+/// differs: "2 of 6 elements differ, the first at [0, 1]: actual 1.5, expected
+/// 2".
 std::string findMismatch(const UnrankedDescriptor &actual,
                          const UnrankedDescriptor &expected,
                          int32_t runtimeType, const Tolerance &tolerance);

@@ -159,9 +159,9 @@ Operation *Converter::make(stablehlo::AllToAllOp op) {
           static_cast<int64_t>(op.getSplitCount()) ||
       group.getRanks().empty())
     return nullptr;
-  return ccl::AllToAllOp::create(
-      builder, op.getLoc(), op.getResultTypes(), op.getOperands(),
-      op.getSplitDimension(), op.getConcatDimension(), group);
+  return ccl::AllToAllOp::create(builder, op.getLoc(), op.getResultTypes(),
+                                 op.getOperands(), op.getSplitDimension(),
+                                 op.getConcatDimension(), group);
 }
 
 Operation *Converter::make(stablehlo::CollectivePermuteOp op) {
