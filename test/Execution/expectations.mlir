@@ -61,6 +61,18 @@ func.func @calls() {
 
 // -----
 
+// CHECK: expectations.mlir:[[@LINE+6]]:8: 1 of 2 elements differ, the first at [0]: actual 1, expected 1.5
+func.func @eq() {
+  %0 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %1 = stablehlo.constant dense<[1.00001, 2.0]> : tensor<2xf32>
+  %2 = stablehlo.constant dense<[1.5, 2.0]> : tensor<2xf32>
+  %3 = stablehlo.custom_call @check.eq(%0, %1) : (tensor<2xf32>, tensor<2xf32>) -> tensor<i1>
+  %4 = stablehlo.custom_call @check.eq(%0, %2) : (tensor<2xf32>, tensor<2xf32>) -> tensor<i1>
+  return
+}
+
+// -----
+
 // The device that fails is named.
 // CHECK: error: device 1 failed: {{.*}}expectations.mlir:[[@LINE+4]]:5: 1 of 1 elements differ, the first at []: actual 1, expected 0{{$}}
 module attributes {mhlo.num_replicas = 2 : i32} {

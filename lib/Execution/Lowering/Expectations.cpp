@@ -89,10 +89,24 @@ static FailureOr<Values> lowerCall(stablehlo::CustomCallOp op,
                                    Lowering &l) {
   StringRef target = op.getCallTargetName();
   ValueRange operands = adaptor.getOperands();
-  if (!target.starts_with("check.") || operands.size() != 2 ||
-      op->getNumResults() != 0)
+  if (!target.starts_with("check.") || operands.size() != 2)
     return failure();
   Bounds bounds;
+  if (target == "check.eq") {
+    // Gives whether the operands are equal, which they are if it returns.
+    RankedTensorType type =
+        op->getNumResults() == 1 ? l.type(op->getResult(0)) : nullptr;
+    if (!type || !type.getElementType().isInteger(1) || type.getRank() != 0)
+      return failure();
+    if (!isa<IntegerType>(getElementTypeOrSelf(op->getOperand(0).getType())))
+      bounds.tolerance = 1e-4;
+    if (failed(expect(l, operands[0], operands[1], bounds)))
+      return failure();
+    Value holds = l.create<arith::ConstantIntOp>(1, 1);
+    return Values{l.create<tensor::FromElementsOp>(type, holds)};
+  }
+  if (op->getNumResults() != 0)
+    return failure();
   if (target == "check.expect_almost_eq") {
     auto given = op->getAttrOfType<FloatAttr>("tolerance");
     bounds.tolerance = given ? given.getValueAsDouble() : 1e-3;

@@ -139,6 +139,10 @@ public:
   llvm::LogicalResult
   matchAndRewrite(OpT op, typename OpT::Adaptor adaptor,
                   mlir::ConversionPatternRewriter &rewriter) const override {
+    // There are types that nothing is kept in.
+    for (mlir::Type type : op->getResultTypes())
+      if (!this->getTypeConverter()->convertType(type))
+        return mlir::failure();
     Lowering lowering(rewriter, *this->getTypeConverter(), op);
     mlir::FailureOr<Values> results = function(op, adaptor, lowering);
     if (failed(results))

@@ -52,7 +52,8 @@ void StablehloToLinalg::runOnOperation() {
   ConversionTarget target(*context);
   target.addIllegalDialect<stablehlo::StableHLODialect, chlo::ChloDialect,
                            ccl::CclDialect, check::CheckDialect>();
-  target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
+  target.markUnknownOpDynamicallyLegal(
+      [](Operation *op) { return op->isRegistered(); });
   target.addDynamicallyLegalOp<func::FuncOp>([&](func::FuncOp op) {
     return converter.isSignatureLegal(op.getFunctionType()) &&
            converter.isLegal(&op.getBody());

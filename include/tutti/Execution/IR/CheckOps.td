@@ -27,6 +27,8 @@ def Check_Dialect : Dialect {
     `@check.expect_close` mean the same. They take the actual and the expected
     tensor and may have the attributes `tolerance` (default 0.001),
     `max_ulp_difference` (default 3) and `min_ulp_difference` (default 0).
+    `@check.eq` means `expect_eq` of integers and `expect_almost_eq` of others,
+    and gives true.
 
     NaN is equal to NaN, and 0 to -0 unless the op or the call has the attribute
     `signed_zeros`.
