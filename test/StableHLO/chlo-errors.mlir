@@ -144,14 +144,6 @@ func.func @broadcast_select_on_false(%arg0: tensor<i1>, %arg1: tensor<4xf32>, %a
 
 // -----
 
-func.func @broadcast_select_result(%arg0: tensor<i1>, %arg1: tensor<4xf32>) {
-  // expected-error @below {{has elements of type 'f64' in the result, expected those of on_true, 'f32'}}
-  %0 = chlo.broadcast_select %arg0, %arg1, %arg1 : (tensor<i1>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf64>
-  return
-}
-
-// -----
-
 func.func @comparison_direction(%arg0: tensor<8x4xf32>) {
   // expected-error @below {{to be one of: EQ, NE, GE, GT, LE, LT}}
   // expected-error @below {{failed to parse Chlo_ComparisonDirectionAttr}}
@@ -390,3 +382,51 @@ module attributes {test.a = #chlo.ragged_dot<groups = [0]>} {}
 
 // expected-error @below {{'lhs_ragged_dimensions' is given twice, expected each field at most once}}
 module attributes {test.a = #chlo.ragged_dot<lhs_ragged_dimensions = [0], lhs_ragged_dimensions = [0]>} {}
+
+// -----
+
+func.func @broadcast_scales(%x: tensor<4x!quant.uniform<i8:f32, 1.0>>) {
+  // expected-error @+1 {{result 0 has type 'tensor<4x!quant.uniform<i8:f32, 2.000000e+00>>', expected the element type of operand 0, 'tensor<4x!quant.uniform<i8:f32, 1.000000e+00>>'}}
+  %0 = chlo.broadcast_multiply %x, %x : (tensor<4x!quant.uniform<i8:f32, 1.0>>, tensor<4x!quant.uniform<i8:f32, 1.0>>) -> tensor<4x!quant.uniform<i8:f32, 2.0>>
+  return
+}
+
+// -----
+
+func.func @broadcast_kinds(%x: tensor<4x!quant.uniform<i8:f32, 1.0>>, %y: tensor<4xf32>) {
+  // expected-error @+1 {{operand 1 has type 'tensor<4xf32>', expected the element type of operand 0, 'tensor<4x!quant.uniform<i8:f32, 1.000000e+00>>'}}
+  %0 = chlo.broadcast_add %x, %y : (tensor<4x!quant.uniform<i8:f32, 1.0>>, tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @broadcast_bound(%x: tensor<8x4xf32>, %y: tensor<4xf32>) {
+  // expected-error @+1 {{result 0 has type 'tensor<?x4xf32, #stablehlo.bounds<7, ?>>', expected 'tensor<8x4xf32>'}}
+  %0 = chlo.broadcast_add %x, %y : (tensor<8x4xf32>, tensor<4xf32>) -> tensor<?x4xf32, #stablehlo.bounds<7, ?>>
+  return
+}
+
+// -----
+
+func.func @broadcast_select_elements(%p: tensor<i1>, %x: tensor<4xf32>, %y: tensor<4xf64>) {
+  // expected-error @+1 {{has elements of type 'f64' in on_false, expected those of on_true, 'f32'}}
+  %0 = chlo.broadcast_select %p, %x, %y : (tensor<i1>, tensor<4xf32>, tensor<4xf64>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @tan_bound(%x: tensor<4xf32>) {
+  // expected-error @+1 {{result 0 has type 'tensor<?xf32, #stablehlo.bounds<3>>', expected the shape and element type of operand 0, 'tensor<4xf32>'}}
+  %0 = chlo.tan %x : tensor<4xf32> -> tensor<?xf32, #stablehlo.bounds<3>>
+  return
+}
+
+// -----
+
+func.func @top_k_of_any_rank(%x: tensor<*xf32>) {
+  // expected-error @+1 {{has results of type 'tensor<2xi32>' and 'tensor<2xi32>', expected elements of type 'f32' and 'i32'}}
+  %0:2 = chlo.top_k(%x, k = 2) : tensor<*xf32> -> (tensor<2xi32>, tensor<2xi32>)
+  return
+}

@@ -113,7 +113,23 @@ func.func @number_of_groups(%lhs: tensor<11x5xf32>, %rhs: tensor<3x5x7xf32>, %gr
 // -----
 
 func.func @result(%lhs: tensor<11x5xf32>, %rhs: tensor<3x5x7xf32>, %groups: tensor<3xi64>) {
-  // expected-error @below {{result 0 has type 'tensor<11x8xf32>', expected 'tensor<11x7xf32>'}}
+  // expected-error @below {{result #0 has type 'tensor<11x8xf32>', expected 'tensor<11x7xf32>'}}
   %0 = "chlo.ragged_dot"(%lhs, %rhs, %groups) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<11x5xf32>, tensor<3x5x7xf32>, tensor<3xi64>) -> tensor<11x8xf32>
+  return
+}
+
+// -----
+
+func.func @unknown_group_sizes(%a: tensor<2x11x5xf32>, %b: tensor<3x2x5x7xf32>, %g: tensor<?x3xi64>) {
+  // expected-error @+1 {{has group_sizes of type 'tensor<?x3xi64>', expected one dimension, the groups, or before it the sizes 2 of lhs}}
+  %0 = "chlo.ragged_dot"(%a, %b, %g) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2], lhs_ragged_dimensions = [1], rhs_group_dimensions = [0]>}> : (tensor<2x11x5xf32>, tensor<3x2x5x7xf32>, tensor<?x3xi64>) -> tensor<2x11x7xf32>
+  return
+}
+
+// -----
+
+func.func @result_of_any_rank(%a: tensor<11x5xf32>, %b: tensor<3x5x7xf32>, %g: tensor<3xi64>) {
+  // expected-error @+1 {{has a result of unknown rank, expected rank 2}}
+  %0 = "chlo.ragged_dot"(%a, %b, %g) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<11x5xf32>, tensor<3x5x7xf32>, tensor<3xi64>) -> tensor<*xf32>
   return
 }

@@ -527,14 +527,6 @@ func.func @collective_reduce_channel(%x: tensor<4xf32>) {
 
 // -----
 
-func.func @cross_replica_sum_groups(%x: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.cross-replica-sum' op replica_groups list id 0 2 times, expected once}}
-  %0 = "stablehlo.cross-replica-sum"(%x) <{replica_groups = dense<[[0, 0]]> : tensor<1x2xi64>}>  : (tensor<4xf32>) -> tensor<4xf32>
-  return
-}
-
-// -----
-
 func.func @cross_replica_sum_type(%x: tensor<4xf32>) {
   // expected-error @+1 {{'stablehlo.cross-replica-sum' op needs compatible types for all operands and results, found 'tensor<3xf32>' for result #0, expected 'tensor<4xf32>'}}
   %0 = "stablehlo.cross-replica-sum"(%x) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}>  : (tensor<4xf32>) -> tensor<3xf32>

@@ -202,30 +202,6 @@ func.func @product_contracts_axis(%x: tensor<2xf32>, %y: tensor<2x!quant.uniform
 
 // -----
 
-func.func @einsum_terms(%x: tensor<2x3xf32>) {
-  // expected-error @+1 {{'stablehlo.einsum' op config must have a term for each operand and '->' before the result's, found "ab->a"}}
-  %0 = stablehlo.einsum %x, %x, config = "ab->a" : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2xf32>
-  return
-}
-
-// -----
-
-func.func @einsum_arrow(%x: tensor<2x3xf32>) {
-  // expected-error @+1 {{'stablehlo.unary_einsum' op config must have a term for each operand and '->' before the result's, found "ab"}}
-  %0 = stablehlo.unary_einsum %x, config = "ab" : (tensor<2x3xf32>) -> tensor<2xf32>
-  return
-}
-
-// -----
-
-func.func @einsum_letters(%x: tensor<2x3xf32>) {
-  // expected-error @+1 {{'stablehlo.unary_einsum' op term 'abc' of the config has 3 letters, but names 'tensor<2x3xf32>'}}
-  %0 = stablehlo.unary_einsum %x, config = "abc->a" : (tensor<2x3xf32>) -> tensor<2xf32>
-  return
-}
-
-// -----
-
 func.func @cholesky_not_square(%x: tensor<2x3xf32>) {
   // expected-error @+1 {{'stablehlo.cholesky' op a must hold square matrices in its last two dimensions, found 'tensor<2x3xf32>'}}
   %0 = stablehlo.cholesky %x : tensor<2x3xf32>
@@ -314,14 +290,6 @@ func.func @rfft_of_complex(%x: tensor<8xcomplex<f32>>) {
 
 // -----
 
-func.func @fft_negative_length(%x: tensor<8xcomplex<f32>>) {
-  // expected-error @+1 {{'stablehlo.fft' op length must not be negative, found [-8]}}
-  %0 = stablehlo.fft %x, type = FFT, length = [-8] : (tensor<8xcomplex<f32>>) -> tensor<8xcomplex<f32>>
-  return
-}
-
-// -----
-
 func.func @irfft_size(%x: tensor<8xcomplex<f32>>) {
   // expected-error @+1 {{'stablehlo.fft' op operand has type 'tensor<8xcomplex<f32>>', expected 5 for length 8}}
   %0 = stablehlo.fft %x, type = IRFFT, length = [8] : (tensor<8xcomplex<f32>>) -> tensor<8xf32>
@@ -365,5 +333,61 @@ func.func @batch_norm_features(%x: tensor<2x4xf32>, %s: tensor<2xf32>) {
 func.func @batch_norm_gradient(%x: tensor<2x4xf32>, %s: tensor<4xf32>, %g: tensor<3x4xf32>) {
   // expected-error @+1 {{'stablehlo.batch_norm_grad' op found 'tensor<3x4xf32>' among operands and results, expected 'tensor<2x4xf32>'}}
   %0:3 = "stablehlo.batch_norm_grad"(%x, %s, %s, %s, %g) <{epsilon = 1.0e-3 : f32, feature_index = 1 : i64}> : (tensor<2x4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<3x4xf32>) -> (tensor<2x4xf32>, tensor<4xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @dot_algorithm_components(%x: tensor<2x3xf32>) {
+  // expected-error @+1 {{no known hardware splits operands, expected component counts of 1, found 3 and 1}}
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [1], algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 3, rhs_component_count = 1, num_primitive_operations = 6, allow_imprecise_accumulation = false> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x2xf32>
+  return
+}
+
+// -----
+
+func.func @dot_algorithm_types(%x: tensor<2x3xf32>) {
+  // expected-error @+1 {{no known hardware multiplies 'f16' by 'bf16' and accumulates in 'f32'}}
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [1], algorithm = <lhs_precision_type = f16, rhs_precision_type = bf16, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x2xf32>
+  return
+}
+
+// -----
+
+func.func @dot_algorithm_accumulation(%x: tensor<2x3xf32>) {
+  // expected-error @+1 {{no known hardware multiplies 'f32' by 'f32' and accumulates in 'f64'}}
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [1], algorithm = <lhs_precision_type = f32, rhs_precision_type = f32, accumulation_type = f64, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x2xf32>
+  return
+}
+
+// -----
+
+func.func @dot_algorithm_operations(%x: tensor<2x3xf32>) {
+  // expected-error @+1 {{no known hardware makes a product of 'tf32' of 6 operations, expected 1 or 3}}
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [1], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 6, allow_imprecise_accumulation = false> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x2xf32>
+  return
+}
+
+// -----
+
+func.func @dot_algorithm_imprecise(%x: tensor<2x3xf32>) {
+  // expected-error @+1 {{no known hardware accumulates products of 'tf32' imprecisely, expected allow_imprecise_accumulation = false}}
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [1], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = true> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x2xf32>
+  return
+}
+
+// -----
+
+func.func @dot_general_batch_above_bound(%x: tensor<?x4x3xf32, #stablehlo.bounds<1, ?, ?>>, %y: tensor<2x3x5xf32>) {
+  // expected-error @+1 {{'stablehlo.dot_general' op batching dimensions 0 of lhs and 0 of rhs have a size above a bound, found 'tensor<?x4x3xf32, #stablehlo.bounds<1, ?, ?>>' and 'tensor<2x3x5xf32>'}}
+  %0 = stablehlo.dot_general %x, %y, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<?x4x3xf32, #stablehlo.bounds<1, ?, ?>>, tensor<2x3x5xf32>) -> tensor<2x4x5xf32>
+  return
+}
+
+// -----
+
+func.func @fft_negative_length(%x: tensor<8xcomplex<f32>>) {
+  // expected-error @+1 {{'stablehlo.fft' op length must not be negative, found [-8]}}
+  %0 = stablehlo.fft %x, type = IRFFT, length = [-8] : (tensor<8xcomplex<f32>>) -> tensor<8xf32>
   return
 }

@@ -290,7 +290,7 @@ func.func @composite_results(%x: tensor<4xf32>) {
 // -----
 
 func.func @optimization_barrier(%x: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.optimization_barrier' op result #0 has type 'tensor<5xf32>', expected 'tensor<4xf32>'}}
+  // expected-error @+1 {{'stablehlo.optimization_barrier' op results have types ('tensor<5xf32>'), expected those of the operands, ('tensor<4xf32>')}}
   %0 = "stablehlo.optimization_barrier"(%x) : (tensor<4xf32>) -> tensor<5xf32>
   return
 }
@@ -396,5 +396,33 @@ func.func @async_done_count(%f: !stablehlo.future<tensor<2xf32>, tensor<2xf32>>)
 
 // expected-error @+1 {{a future holds ranked tensors, found '!stablehlo.token'}}
 func.func @future_of_token(%f: !stablehlo.future<!stablehlo.token>) {
+  return
+}
+
+// -----
+
+func.func @barrier_is_exact(%x: tensor<?xf32>) {
+  // expected-error @+1 {{'stablehlo.optimization_barrier' op results have types ('tensor<4xf32>'), expected those of the operands, ('tensor<?xf32>')}}
+  %0 = "stablehlo.optimization_barrier"(%x) : (tensor<?xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @tuple_is_exact(%x: tensor<?xf32>) {
+  // expected-error @+1 {{'stablehlo.tuple' op result has type 'tuple<tensor<4xf32>>', expected 'tuple<tensor<?xf32>>'}}
+  %0 = "stablehlo.tuple"(%x) : (tensor<?xf32>) -> tuple<tensor<4xf32>>
+  return
+}
+
+// -----
+
+func.func @future_is_exact(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{'stablehlo.async_start' op result has type '!stablehlo.future<tensor<?x2xf32>>', but the body returns ('tensor<4x2xf32>')}}
+  %0 = "stablehlo.async_start"(%x) ({
+  ^bb0(%a: tensor<4x8xf32>):
+    %1 = "stablehlo.slice"(%a) <{start_indices = array<i64: 0, 0>, limit_indices = array<i64: 4, 2>, strides = array<i64: 1, 1>}> : (tensor<4x8xf32>) -> tensor<4x2xf32>
+    stablehlo.return %1 : tensor<4x2xf32>
+  }) : (tensor<4x8xf32>) -> !stablehlo.future<tensor<?x2xf32>>
   return
 }

@@ -3,7 +3,7 @@
 // What convolutions reject.
 
 func.func @ranks(%x: tensor<1x8x8x4xf32>, %w: tensor<3x4x6xf32>) {
-  // expected-error @+1 {{'stablehlo.convolution' op dimension numbers, operands and result must have one rank, found #stablehlo.conv<[b, 0, 1, f]x[0, i, o]->[b, 0, 1, f]>, 'tensor<1x8x8x4xf32>', 'tensor<3x4x6xf32>' and 'tensor<1x6x6x6xf32>'}}
+  // expected-error @+1 {{'stablehlo.convolution' op dimension numbers and operands must have one rank, found #stablehlo.conv<[b, 0, 1, f]x[0, i, o]->[b, 0, 1, f]>, 'tensor<1x8x8x4xf32>' and 'tensor<3x4x6xf32>'}}
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x4xf32>, tensor<3x4x6xf32>) -> tensor<1x6x6x6xf32>
   return
 }

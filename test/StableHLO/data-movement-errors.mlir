@@ -416,7 +416,7 @@ func.func @slice_result(%x: tensor<4xf32>) {
 // -----
 
 func.func @slice_element_type(%x: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.slice' op result #0 has type 'tensor<4xi32>', expected 'tensor<4xf32>'}}
+  // expected-error @+1 {{'stablehlo.slice' op operand and result must have one element type, found 'f32' and 'i32'}}
   %0 = stablehlo.slice %x [0:4] : (tensor<4xf32>) -> tensor<4xi32>
   return
 }
@@ -503,16 +503,16 @@ func.func @dynamic_update_slice_result(%x: tensor<4xf32>, %i: tensor<i32>) {
 
 // -----
 
-func.func @torch_index_select_dimension(%x: tensor<5x5xi32>, %i: tensor<2xi32>) {
-  // expected-error @+1 {{'stablehlo.torch_index_select' op dim is 2, expected 0 to 1}}
-  %0 = "stablehlo.torch_index_select"(%x, %i) <{batch_dims = 0 : i64, dim = 2 : i64}> : (tensor<5x5xi32>, tensor<2xi32>) -> tensor<2x5xi32>
+func.func @reverse_keeps_the_scale(%x: tensor<4x!quant.uniform<i8:f32, 1.0>>) {
+  // expected-error @+1 {{'stablehlo.reverse' op operand and result must have one element type, found '!quant.uniform<i8:f32, 1.000000e+00>' and '!quant.uniform<i8:f32, 2.000000e+00>'}}
+  %0 = "stablehlo.reverse"(%x) <{dimensions = array<i64: 0>}> : (tensor<4x!quant.uniform<i8:f32, 1.0>>) -> tensor<4x!quant.uniform<i8:f32, 2.0>>
   return
 }
 
 // -----
 
-func.func @torch_index_select_type(%x: tensor<5x5xi32>, %i: tensor<2xi32>) {
-  // expected-error @+1 {{'stablehlo.torch_index_select' op operand and result must have one element type, found 'i32' and 'f32'}}
-  %0 = "stablehlo.torch_index_select"(%x, %i) <{batch_dims = 0 : i64, dim = 0 : i64}> : (tensor<5x5xi32>, tensor<2xi32>) -> tensor<2x5xf32>
+func.func @reshape_of_many_elements(%x: tensor<9223372036854775807x3xf32>) {
+  // expected-error @+1 {{'stablehlo.reshape' op result has 6 elements, expected}}
+  %0 = stablehlo.reshape %x : (tensor<9223372036854775807x3xf32>) -> tensor<6xf32>
   return
 }

@@ -10,7 +10,8 @@ func.func @iota_dimension(%n: tensor<1xi32>) {
 
 // -----
 
-func.func @iota_shape_count(%n: tensor<2xi32>) {
+func.func @iota_shape_count() {
+  %n = stablehlo.constant dense<1> : tensor<2xi32>
   // expected-error @+1 {{'stablehlo.dynamic_iota' op output_shape has 2 entries, expected 1 (rank of the result)}}
   %0 = stablehlo.dynamic_iota %n, dim = 0 : (tensor<2xi32>) -> tensor<?xf32>
   return
@@ -78,7 +79,8 @@ func.func @broadcast_constant_size(%x: tensor<3xf32>) {
 
 // -----
 
-func.func @broadcast_shape_count(%x: tensor<?xf32>, %n: tensor<3xi32>) {
+func.func @broadcast_shape_count(%x: tensor<?xf32>) {
+  %n = stablehlo.constant dense<1> : tensor<3xi32>
   // expected-error @+1 {{'stablehlo.dynamic_broadcast_in_dim' op output_dimensions has 3 entries, expected 2 (rank of the result)}}
   %0 = stablehlo.dynamic_broadcast_in_dim %x, %n, dims = [1] : (tensor<?xf32>, tensor<3xi32>) -> tensor<?x?xf32>
   return
@@ -152,8 +154,8 @@ func.func @slice_list_types(%x: tensor<?xf32>, %n: tensor<1xi32>, %m: tensor<1xi
 // -----
 
 func.func @slice_result(%x: tensor<?xf32>, %n: tensor<1xi32>) {
-  // expected-error @+1 {{'stablehlo.real_dynamic_slice' op result #0 has type 'tensor<?x?xf32>', expected 'tensor<?xf32>'}}
-  %0 = stablehlo.real_dynamic_slice %x, %n, %n, %n : (tensor<?xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?x?xf32>
+  // expected-error @+1 {{'stablehlo.real_dynamic_slice' op operand and result must have one element type, found 'f32' and 'f64'}}
+  %0 = stablehlo.real_dynamic_slice %x, %n, %n, %n : (tensor<?xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf64>
   return
 }
 
@@ -238,5 +240,13 @@ func.func @set_dimension_size(%x: tensor<?xf32>, %n: tensor<1xi32>) {
 func.func @set_dimension_result(%x: tensor<4xf32>, %n: tensor<i32>) {
   // expected-error @+1 {{'stablehlo.set_dimension_size' op result #0 has type 'tensor<5xf32>', expected 'tensor<?xf32, #stablehlo.bounds<4>>'}}
   %0 = stablehlo.set_dimension_size %x, %n, dim = 0 : (tensor<4xf32>, tensor<i32>) -> tensor<5xf32>
+  return
+}
+
+// -----
+
+func.func @real_dynamic_slice_of_unknown_size(%x: tensor<4xf32>, %i: tensor<?xi32>) {
+  // expected-error @+1 {{'stablehlo.real_dynamic_slice' op start_indices has type 'tensor<?xi32>', expected a known size}}
+  %0 = stablehlo.real_dynamic_slice %x, %i, %i, %i : (tensor<4xf32>, tensor<?xi32>, tensor<?xi32>, tensor<?xi32>) -> tensor<?xf32>
   return
 }

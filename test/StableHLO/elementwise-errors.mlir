@@ -27,7 +27,7 @@ func.func @different_elements(%x: tensor<4xf32>, %y: tensor<4xf64>) {
 // -----
 
 func.func @result_above_bound(%x: tensor<?xf32, #stablehlo.bounds<4>>) {
-  // expected-error @+1 {{'stablehlo.add' op needs compatible shapes for all operands and results, found 'tensor<5xf32>' for result #0, expected 'tensor<?xf32, #stablehlo.bounds<4>>'}}
+  // expected-error @+1 {{'stablehlo.add' op needs compatible types for all operands and results, found 'tensor<5xf32>' for result #0, expected 'tensor<?xf32, #stablehlo.bounds<4>>'}}
   %0 = stablehlo.add %x, %x : (tensor<?xf32, #stablehlo.bounds<4>>, tensor<?xf32, #stablehlo.bounds<4>>) -> tensor<5xf32>
   return
 }
@@ -283,23 +283,23 @@ func.func @add_expressed_types(%x: tensor<2x!quant.uniform<i8:f32, 2.0>>, %y: te
 // -----
 
 func.func @add_storage_ranges(%x: tensor<2x!quant.uniform<i8:f32, 2.0>>) {
-  // expected-error @+1 {{'stablehlo.add' op quantized types must store one range, found 'tensor<2x!quant.uniform<i8:f32, 2.000000e+00>>' and 'tensor<2x!quant.uniform<i8<-127:127>:f32, 2.000000e+00>>'}}
+  // expected-error @+1 {{'stablehlo.add' op result #0 has type 'tensor<2x!quant.uniform<i8<-127:127>:f32, 2.000000e+00>>', expected 'tensor<2x!quant.uniform<i8:f32, 2.000000e+00>>'}}
   %0 = stablehlo.add %x, %x : (tensor<2x!quant.uniform<i8:f32, 2.0>>, tensor<2x!quant.uniform<i8:f32, 2.0>>) -> tensor<2x!quant.uniform<i8<-127:127>:f32, 2.0>>
   return
 }
 
 // -----
 
-func.func @add_per_axis_result(%x: tensor<2x!quant.uniform<i8:f32:0, {1.0, 2.0}>>) {
+func.func @add_per_axis_result(%x: tensor<2x!quant.uniform<i8:f32:0, {1.0, 2.0}>>, %y: tensor<2x!quant.uniform<i8:f32, 2.0>>) {
   // expected-error @+1 {{'stablehlo.add' op result must be quantized per axis like 'tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>', found 'tensor<2x!quant.uniform<i8:f32, 2.000000e+00>>'}}
-  %0 = stablehlo.add %x, %x : (tensor<2x!quant.uniform<i8:f32:0, {1.0, 2.0}>>, tensor<2x!quant.uniform<i8:f32:0, {1.0, 2.0}>>) -> tensor<2x!quant.uniform<i8:f32, 2.0>>
+  %0 = stablehlo.add %y, %x : (tensor<2x!quant.uniform<i8:f32, 2.0>>, tensor<2x!quant.uniform<i8:f32:0, {1.0, 2.0}>>) -> tensor<2x!quant.uniform<i8:f32, 2.0>>
   return
 }
 
 // -----
 
 func.func @add_per_axis_operands(%x: tensor<2x!quant.uniform<i8:f32, 2.0>>) {
-  // expected-error @+1 {{'stablehlo.add' op result is quantized per axis, but no operand is}}
+  // expected-error @+1 {{'stablehlo.add' op result #0 has type 'tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>', expected 'tensor<2x!quant.uniform<i8:f32, 2.000000e+00>>'}}
   %0 = stablehlo.add %x, %x : (tensor<2x!quant.uniform<i8:f32, 2.0>>, tensor<2x!quant.uniform<i8:f32, 2.0>>) -> tensor<2x!quant.uniform<i8:f32:0, {1.0, 2.0}>>
   return
 }
@@ -325,5 +325,37 @@ func.func @quantized_axis(%x: tensor<2x!quant.uniform<i8:f32:1, {1.0, 2.0}>>) {
 func.func @number_of_scales(%x: tensor<3x!quant.uniform<i8:f32:0, {1.0, 2.0}>>) {
   // expected-error @+1 {{'stablehlo.add' op operand #0 must be ranked tensor of float or bool or integer or complex or per-tensor quantized or per-axis quantized values, but got 'tensor<3x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>'}}
   %0 = stablehlo.add %x, %x : tensor<3x!quant.uniform<i8:f32:0, {1.0, 2.0}>>
+  return
+}
+
+// -----
+
+func.func @add_meets(%x: tensor<?x4xf32>, %y: tensor<2x?xf32>) {
+  // expected-error @+1 {{'stablehlo.add' op result #0 has type 'tensor<?x4xf32, #stablehlo.bounds<1, ?>>', expected 'tensor<2x4xf32>'}}
+  %0 = stablehlo.add %x, %y : (tensor<?x4xf32>, tensor<2x?xf32>) -> tensor<?x4xf32, #stablehlo.bounds<1, ?>>
+  return
+}
+
+// -----
+
+func.func @compare_bound(%x: tensor<4xf32>) {
+  // expected-error @+1 {{'stablehlo.compare' op result #0 has type 'tensor<?xi1, #stablehlo.bounds<3>>', expected 'tensor<4xi1>'}}
+  %0 = stablehlo.compare LT, %x, %x : (tensor<4xf32>, tensor<4xf32>) -> tensor<?xi1, #stablehlo.bounds<3>>
+  return
+}
+
+// -----
+
+func.func @is_finite_bound(%x: tensor<4xf32>) {
+  // expected-error @+1 {{'stablehlo.is_finite' op result #0 has type 'tensor<?xi1, #stablehlo.bounds<3>>', expected 'tensor<4xi1>'}}
+  %0 = stablehlo.is_finite %x : (tensor<4xf32>) -> tensor<?xi1, #stablehlo.bounds<3>>
+  return
+}
+
+// -----
+
+func.func @select_scales(%p: tensor<i1>, %x: tensor<4x!quant.uniform<i8:f32, 1.0>>, %y: tensor<4x!quant.uniform<i8:f32, 2.0>>) {
+  // expected-error @+1 {{'stablehlo.select' op the two choices must have compatible types, found 'tensor<4x!quant.uniform<i8:f32, 1.000000e+00>>' and 'tensor<4x!quant.uniform<i8:f32, 2.000000e+00>>'}}
+  %0 = stablehlo.select %p, %x, %y : (tensor<i1>, tensor<4x!quant.uniform<i8:f32, 1.0>>, tensor<4x!quant.uniform<i8:f32, 2.0>>) -> tensor<4x!quant.uniform<i8:f32, 1.0>>
   return
 }

@@ -35,15 +35,6 @@ func.func @rng_shape(%a: tensor<f32>) {
 
 // -----
 
-func.func @rng_negative_shape(%a: tensor<f32>) {
-  %n = stablehlo.constant dense<-4> : tensor<1xi32>
-  // expected-error @+1 {{'stablehlo.rng' op shape must not be negative, found [-4]}}
-  %0 = stablehlo.rng %a, %a, %n, distribution = UNIFORM : (tensor<f32>, tensor<f32>, tensor<1xi32>) -> tensor<?xf32>
-  return
-}
-
-// -----
-
 func.func @rng_distribution(%a: tensor<f32>, %n: tensor<1xi32>) {
   // expected-error @+1 {{custom op 'stablehlo.rng' found 'GAMMA', expected one of UNIFORM NORMAL}}
   %0 = stablehlo.rng %a, %a, %n, distribution = GAMMA : (tensor<f32>, tensor<f32>, tensor<1xi32>) -> tensor<?xf32>
@@ -175,5 +166,21 @@ func.func @called_computations(%x: tensor<2xf32>) {
 func.func @tensor_operand_of_after_all(%x: tensor<2xf32>) {
   // expected-error @+1 {{'stablehlo.after_all' op operand #0 must be variadic of token, but got 'tensor<2xf32>'}}
   %0 = "stablehlo.after_all"(%x) : (tensor<2xf32>) -> !stablehlo.token
+  return
+}
+
+// -----
+
+func.func @custom_call_memory(%x: tensor<4xf32>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op output [] has type 'memref<4xf32>', expected an entry of output_operand_aliases to say whose memory it is}}
+  %0 = stablehlo.custom_call @f(%x) : (tensor<4xf32>) -> memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @custom_call_memory_in_a_tuple(%x: tensor<4xf32>) {
+  // expected-error @+1 {{'stablehlo.custom_call' op output [1] has type 'memref<4xf32>', expected an entry of output_operand_aliases to say whose memory it is}}
+  %0:2 = stablehlo.custom_call @f(%x) : (tensor<4xf32>) -> (tensor<4xf32>, memref<4xf32>)
   return
 }

@@ -326,14 +326,14 @@ func.func @reduce_precision(%arg0: tensor<4xf32>) {
 // CHECK-NEXT: %2 = stablehlo.uniform_quantize %arg1 : (tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>) -> tensor<2x!quant.uniform<u8:f32, 5.000000e-01:128>>
 // CHECK-NEXT: %3 = stablehlo.uniform_dequantize %arg2 : (tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>) -> tensor<2xf32>
 // CHECK-NEXT: %4 = stablehlo.add %arg1, %arg1 : tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>
-// CHECK-NEXT: %5 = stablehlo.add %arg1, %arg2 : (tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>, tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>) -> tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>
+// CHECK-NEXT: %5 = stablehlo.add %arg2, %arg1 : (tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>, tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>) -> tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>
 // CHECK-NEXT: %6 = stablehlo.multiply %arg1, %arg1 : (tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>, tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>) -> tensor<2x!quant.uniform<i8:f32, 3.000000e+00>>
 // GENERIC: "stablehlo.uniform_quantize"({{.*}}) : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>
 // GENERIC: "stablehlo.uniform_quantize"({{.*}}) : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>
 // GENERIC: "stablehlo.uniform_quantize"({{.*}}) : (tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>) -> tensor<2x!quant.uniform<u8:f32, 5.000000e-01:128>>
 // GENERIC: "stablehlo.uniform_dequantize"({{.*}}) : (tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>) -> tensor<2xf32>
 // GENERIC: "stablehlo.add"({{.*}}) : (tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>, tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>) -> tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>
-// GENERIC: "stablehlo.add"({{.*}}) : (tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>, tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>) -> tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>
+// GENERIC: "stablehlo.add"({{.*}}) : (tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>, tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>) -> tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>
 // GENERIC: "stablehlo.multiply"({{.*}}) : (tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>, tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>) -> tensor<2x!quant.uniform<i8:f32, 3.000000e+00>>
 func.func @quantized(%arg0: tensor<2xf32>, %arg1: tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>, %arg2: tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>) {
   %0 = stablehlo.uniform_quantize %arg0 : (tensor<2xf32>) -> tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>
@@ -341,7 +341,7 @@ func.func @quantized(%arg0: tensor<2xf32>, %arg1: tensor<2x!quant.uniform<i8:f32
   %2 = stablehlo.uniform_quantize %arg1 : (tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>) -> tensor<2x!quant.uniform<u8:f32, 5.000000e-01:128>>
   %3 = stablehlo.uniform_dequantize %arg2 : (tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>) -> tensor<2xf32>
   %4 = stablehlo.add %arg1, %arg1 : tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>
-  %5 = stablehlo.add %arg1, %arg2 : (tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>, tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>) -> tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>
+  %5 = stablehlo.add %arg2, %arg1 : (tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>, tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>) -> tensor<2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>
   %6 = stablehlo.multiply %arg1, %arg1 : (tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>, tensor<2x!quant.uniform<i8:f32, 2.000000e+00:15>>) -> tensor<2x!quant.uniform<i8:f32, 3.000000e+00>>
   return
 }

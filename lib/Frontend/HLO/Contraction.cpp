@@ -53,27 +53,27 @@ static LogicalResult readPrecision(Instr &in, Attributes &attributes,
 namespace {
 struct Algorithm {
   llvm::StringLiteral name, operand, accumulator;
-  unsigned components, operations;
+  unsigned operations;
   bool imprecise;
 };
 } // namespace
 
 // What XLA's names of dot algorithms stand for.
 static constexpr Algorithm algorithms[] = {
-    {"dot_any_f8_any_f8_f32", "f8", "f32", 1, 1, false},
-    {"dot_any_f8_any_f8_f32_fast_accum", "f8", "f32", 1, 1, true},
-    {"dot_any_f8_any_f8_any", "f8", "", 1, 1, false},
-    {"dot_f16_f16_f16", "f16", "f16", 1, 1, false},
-    {"dot_f16_f16_f32", "f16", "f32", 1, 1, false},
-    {"dot_bf16_bf16_bf16", "bf16", "bf16", 1, 1, false},
-    {"dot_bf16_bf16_f32", "bf16", "f32", 1, 1, false},
-    {"dot_bf16_bf16_f32_x3", "bf16", "f32", 2, 3, false},
-    {"dot_bf16_bf16_f32_x6", "bf16", "f32", 3, 6, false},
-    {"dot_bf16_bf16_f32_x9", "bf16", "f32", 3, 9, false},
-    {"dot_tf32_tf32_f32", "tf32", "f32", 1, 1, false},
-    {"dot_tf32_tf32_f32_x3", "tf32", "f32", 2, 3, false},
-    {"dot_f32_f32_f32", "f32", "f32", 1, 1, false},
-    {"dot_f64_f64_f64", "f64", "f64", 1, 1, false},
+    {"dot_any_f8_any_f8_f32", "f8", "f32", 1, false},
+    {"dot_any_f8_any_f8_f32_fast_accum", "f8", "f32", 1, true},
+    {"dot_any_f8_any_f8_any", "f8", "f32", 1, false},
+    {"dot_f16_f16_f16", "f16", "f16", 1, false},
+    {"dot_f16_f16_f32", "f16", "f32", 1, false},
+    {"dot_bf16_bf16_bf16", "bf16", "bf16", 1, false},
+    {"dot_bf16_bf16_f32", "bf16", "f32", 1, false},
+    {"dot_bf16_bf16_f32_x3", "bf16", "f32", 3, false},
+    {"dot_bf16_bf16_f32_x6", "bf16", "f32", 6, false},
+    {"dot_bf16_bf16_f32_x9", "bf16", "f32", 9, false},
+    {"dot_tf32_tf32_f32", "tf32", "f32", 1, false},
+    {"dot_tf32_tf32_f32_x3", "tf32", "f32", 3, false},
+    {"dot_f32_f32_f32", "f32", "f32", 1, false},
+    {"dot_f64_f64_f64", "f64", "f64", 1, false},
 };
 
 static LogicalResult readAlgorithm(Instr &in, Attributes &attributes) {
@@ -90,20 +90,27 @@ static LogicalResult readAlgorithm(Instr &in, Attributes &attributes) {
     return in.errorAt("algorithm") << "unknown dot algorithm '" << name << "'";
   Builder b = in.builder();
   auto typeOf = [&](StringRef part, unsigned operand) -> Type {
-    if (part == "f8")
-      return getElementTypeOrSelf(in.value(operand).getType());
-    if (part.empty())
-      return getElementTypeOrSelf(in.type());
+    if (part == "f8") {
+      // Any type of 8 bits that the algorithm may convert to.
+      Type element = getElementTypeOrSelf(in.value(operand).getType());
+      return isa<FloatType>(element) && element.getIntOrFloatBitWidth() == 8
+                 ? element
+                 : Float8E5M2Type::get(in.getContext());
+    }
     if (part == "tf32")
       return b.getTF32Type();
     return convertElementType(in.getContext(), *parseElementType(part));
   };
-  attributes.push_back(in.attr(
-      "algorithm",
-      stablehlo::DotAlgorithmAttr::get(
-          in.getContext(), typeOf(found->operand, 0), typeOf(found->operand, 1),
-          typeOf(found->accumulator, 0), found->components, found->components,
-          found->operations, found->imprecise)));
+  auto emitError = [&] { return in.errorAt("algorithm"); };
+  auto algorithm = stablehlo::DotAlgorithmAttr::getChecked(
+      llvm::function_ref<InFlightDiagnostic()>(emitError), in.getContext(),
+      typeOf(found->operand, 0), typeOf(found->operand, 1),
+      typeOf(found->accumulator, 0), /*lhsComponentCount=*/int64_t(1),
+      /*rhsComponentCount=*/int64_t(1), int64_t(found->operations),
+      found->imprecise);
+  if (!algorithm)
+    return failure();
+  attributes.push_back(in.attr("algorithm", algorithm));
   return success();
 }
 

@@ -6,10 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ShapeRules.h"
 #include "mlir/IR/Builders.h"
 #include "tutti/StableHLO/IR/Chlo.h"
 
 using namespace mlir;
+using namespace tutti;
 using namespace tutti::chlo;
 
 #include "tutti/StableHLO/IR/ChloDialect.cpp.inc"
@@ -40,7 +42,7 @@ Operation *ChloDialect::materializeConstant(OpBuilder &builder, Attribute value,
 OpFoldResult ConstantOp::fold(FoldAdaptor) { return getValue(); }
 
 LogicalResult ConstantOp::verify() {
-  if (getValue().getType() == getType())
+  if (stablehlo::areCompatibleTypes(getValue().getType(), getType()))
     return success();
   return emitOpError() << "has a value of type " << getValue().getType()
                        << ", expected the type of the result, " << getType();

@@ -13,32 +13,39 @@
 using namespace mlir;
 using namespace tutti;
 using namespace tutti::chlo;
+using stablehlo::Dim;
+using stablehlo::Shape;
 
 //===----------------------------------------------------------------------===//
 // Types of values
 //===----------------------------------------------------------------------===//
 
-bool chlo::haveCompatibleElements(Type left, Type right) {
-  auto isQuantized = [](Type type) {
-    return stablehlo::isPerTensorQuantized(type) ||
-           stablehlo::isPerAxisQuantized(type);
-  };
-  left = getElementTypeOrSelf(left);
-  right = getElementTypeOrSelf(right);
-  return left == right || isQuantized(left) || isQuantized(right);
-}
-
 LogicalResult chlo::verifyIs(Operation *op, StringRef what, Type type,
-                             ArrayRef<int64_t> shape, Type elementType) {
-  auto shaped = cast<ShapedType>(type);
-  bool isFine = !shaped.hasRank() ||
-                succeeded(verifyCompatibleShape(shaped.getShape(), shape));
+                             ArrayRef<stablehlo::Dim> shape, Type elementType) {
+  auto found = cast<TensorType>(type);
+  bool isFine = !found.hasRank() ||
+                stablehlo::areCompatible(stablehlo::getShape(found), shape);
   if (!elementType)
-    elementType = shaped.getElementType();
-  if (isFine && haveCompatibleElements(type, elementType))
+    elementType = found.getElementType();
+  if (isFine &&
+      stablehlo::areCompatibleElements(found.getElementType(), elementType))
     return success();
   return op->emitOpError() << what << " has type " << type << ", expected "
-                           << RankedTensorType::get(shape, elementType);
+                           << stablehlo::getTensorType(shape, elementType);
+}
+
+LogicalResult chlo::verifySizes(Operation *op, StringRef what, Type type,
+                                ArrayRef<Dim> shape) {
+  SmallVector<int64_t> sizes;
+  for (Dim dim : shape)
+    sizes.push_back(dim.size);
+  auto found = cast<TensorType>(type);
+  if (!found.hasRank() ||
+      succeeded(verifyCompatibleShape(found.getShape(), sizes)))
+    return success();
+  return op->emitOpError() << what << " has type " << type << ", expected "
+                           << RankedTensorType::get(sizes,
+                                                    found.getElementType());
 }
 
 /// Checks the types of the first `count` values of an op, operands before
@@ -65,64 +72,83 @@ static size_t countValues(Operation *op) {
   return op->getNumOperands() + op->getNumResults();
 }
 
-static bool haveCompatibleShapes(Type left, Type right) {
-  return succeeded(verifyCompatibleShape(left, right));
+static bool haveCompatibleElements(Type left, Type right) {
+  return stablehlo::areCompatibleElements(getElementTypeOrSelf(left),
+                                          getElementTypeOrSelf(right));
 }
 
 LogicalResult chlo::detail::verifySameShape(Operation *op) {
-  return verifyAgainstFirst(op, "shape", haveCompatibleShapes, countValues(op));
+  return verifyAgainstFirst(op, "shape", stablehlo::haveCompatibleShapes,
+                            countValues(op));
 }
 
 LogicalResult chlo::detail::verifySameType(Operation *op) {
-  return verifyAgainstFirst(
-      op, "shape and element type",
-      [](Type left, Type right) {
-        return haveCompatibleShapes(left, right) &&
-               haveCompatibleElements(left, right);
-      },
-      countValues(op));
+  auto areCompatible = [](Type left, Type right) {
+    return stablehlo::areCompatibleTypes(left, right);
+  };
+  if (failed(verifyAgainstFirst(op, "shape and element type", areCompatible,
+                                countValues(op))))
+    return failure();
+  SmallVector<Type> ranked = llvm::filter_to_vector(
+      op->getOperandTypes(), llvm::IsaPred<RankedTensorType>);
+  if (ranked.empty())
+    return success();
+  return verifyIs(op, "result 0", op->getResult(0).getType(),
+                  stablehlo::meetSizes(ranked), {});
 }
 
-LogicalResult chlo::detail::verifyOneOperandElementType(Operation *op) {
+LogicalResult chlo::detail::verifyCompatibleOperandElements(Operation *op) {
   return verifyAgainstFirst(op, "element type", haveCompatibleElements,
                             op->getNumOperands());
 }
 
-LogicalResult chlo::detail::verifyResultElementTypeOfOperands(Operation *op) {
+LogicalResult chlo::detail::verifyCompatibleElements(Operation *op) {
   return verifyAgainstFirst(op, "element type", haveCompatibleElements,
                             countValues(op));
+}
+
+LogicalResult chlo::detail::verifyOneElementType(Operation *op) {
+  return verifyAgainstFirst(
+      op, "element type",
+      [](Type left, Type right) {
+        return getElementTypeOrSelf(left) == getElementTypeOrSelf(right);
+      },
+      countValues(op));
 }
 
 //===----------------------------------------------------------------------===//
 // Broadcasting
 //===----------------------------------------------------------------------===//
 
-/// The size that two sizes are broadcast to; none if they cannot be.
-static std::optional<int64_t> broadcastSizes(int64_t left, int64_t right) {
-  if (left == 1)
+/// The dimension that two dimensions are broadcast to; none if they cannot be.
+static std::optional<Dim> broadcastDims(Dim left, Dim right) {
+  if (left.limit() == 1)
     return right;
-  if (right == 1 || left == right)
+  if (right.limit() == 1 || left.limit() == right.limit())
     return left;
   // A size that is not known may turn out to be 1 or the other one.
-  if (ShapedType::isDynamic(left))
-    return right;
-  if (ShapedType::isDynamic(right))
-    return left;
+  if (!left.hasLimit())
+    return right.limit() > 1 ? right : left;
+  if (!right.hasLimit())
+    return left.limit() > 1 ? left : right;
   return std::nullopt;
 }
 
-/// Broadcasts `shape` into `result`: dimension i meets `dimensions`[i].
-static LogicalResult broadcastInto(Operation *op,
-                                   SmallVectorImpl<int64_t> &result,
-                                   ArrayRef<int64_t> shape,
-                                   ArrayRef<int64_t> dimensions) {
-  for (auto [index, size, dimension] : llvm::enumerate(shape, dimensions)) {
-    std::optional<int64_t> broadcast = broadcastSizes(result[dimension], size);
+/// Broadcasts `shape` into `result`: dimension i meets `dimensions`[i]. What a
+/// size and an equal bound are broadcast to is not settled.
+static LogicalResult broadcastInto(Operation *op, Shape &result,
+                                   const Shape &shape,
+                                   ArrayRef<int64_t> dimensions,
+                                   bool &isSettled) {
+  for (auto [index, dim, dimension] : llvm::enumerate(shape, dimensions)) {
+    if (dim.limit() == result[dimension].limit() && dim.limit() != 1)
+      isSettled &= dim.isStatic() == result[dimension].isStatic();
+    std::optional<Dim> broadcast = broadcastDims(result[dimension], dim);
     if (!broadcast)
       return op->emitOpError()
-             << "cannot broadcast dimension " << index << " of size " << size
-             << " to dimension " << dimension << " of size "
-             << result[dimension] << ", expected equal sizes or 1";
+             << "cannot broadcast dimension " << index << " of size "
+             << dim.limit() << " to dimension " << dimension << " of size "
+             << result[dimension].limit() << ", expected equal sizes or 1";
     result[dimension] = *broadcast;
   }
   return success();
@@ -130,21 +156,20 @@ static LogicalResult broadcastInto(Operation *op,
 
 /// The dimensions that the operand of lower rank meets. `given` is the op's
 /// attribute, where it has one.
-static LogicalResult getDimensions(Operation *op, ArrayRef<int64_t> shape,
-                                   int64_t rank,
+static LogicalResult getDimensions(Operation *op, size_t lower, int64_t rank,
                                    std::optional<ArrayRef<int64_t>> given,
                                    SmallVectorImpl<int64_t> &dimensions) {
   if (!given) {
     // Last dimension to last dimension.
-    for (size_t i = 0; i < shape.size(); ++i)
-      dimensions.push_back(rank - shape.size() + i);
+    for (size_t i = 0; i < lower; ++i)
+      dimensions.push_back(rank - lower + i);
     return success();
   }
   dimensions.assign(given->begin(), given->end());
-  if (dimensions.size() != shape.size())
+  if (dimensions.size() != lower)
     return op->emitOpError()
            << "has " << dimensions.size() << " broadcast_dimensions, expected "
-           << shape.size() << ", the lower rank of its operands";
+           << lower << ", the lower rank of its operands";
   for (auto [index, dimension] : llvm::enumerate(dimensions)) {
     if (dimension < 0 || dimension >= rank)
       return op->emitOpError() << "has broadcast dimension " << dimension
@@ -158,30 +183,43 @@ static LogicalResult getDimensions(Operation *op, ArrayRef<int64_t> shape,
 }
 
 LogicalResult chlo::detail::verifyBroadcasts(Operation *op) {
-  SmallVector<ArrayRef<int64_t>> shapes;
-  for (Type type : op->getOperandTypes()) {
-    auto shaped = cast<ShapedType>(type);
-    if (!shaped.hasRank())
-      return success();
-    shapes.push_back(shaped.getShape());
-  }
   std::optional<ArrayRef<int64_t>> given;
   if (auto attribute =
           op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions"))
     given = attribute.asArrayRef();
 
+  // Bounds are broadcast where every dimension has a limit.
+  SmallVector<Shape> shapes;
+  bool isLimited = !given;
+  for (Type type : op->getOperandTypes()) {
+    if (!isa<RankedTensorType>(type))
+      return success();
+    shapes.push_back(stablehlo::getShape(type));
+    isLimited &= llvm::all_of(shapes.back(), std::mem_fn(&Dim::hasLimit));
+  }
+  if (!isLimited)
+    for (auto [shape, type] : llvm::zip(shapes, op->getOperandTypes()))
+      shape = stablehlo::getSizes(type);
+
   // The first operand of the highest rank is the one the others meet.
-  auto largest = llvm::max_element(
-      shapes, [](auto left, auto right) { return left.size() < right.size(); });
-  SmallVector<int64_t> result(*largest);
-  for (ArrayRef<int64_t> &shape : shapes) {
+  auto *largest = llvm::max_element(shapes, [](auto &left, auto &right) {
+    return left.size() < right.size();
+  });
+  Shape result = *largest;
+  bool isSettled = true;
+  for (const Shape &shape : shapes) {
     if (&shape == largest)
       continue;
     SmallVector<int64_t> dimensions;
-    if (failed(getDimensions(op, shape, result.size(), given, dimensions)) ||
-        failed(broadcastInto(op, result, shape, dimensions)))
+    if (failed(getDimensions(op, shape.size(), result.size(), given,
+                             dimensions)) ||
+        failed(broadcastInto(op, result, shape, dimensions, isSettled)))
       return failure();
   }
+  if (!isSettled)
+    return success();
+  if (isa<BroadcastSelectOp>(op))
+    return verifySizes(op, "result 0", op->getResult(0).getType(), result);
   return verifyIs(op, "result 0", op->getResult(0).getType(), result, {});
 }
 
@@ -196,13 +234,10 @@ LogicalResult BroadcastComplexOp::verify() {
 }
 
 LogicalResult BroadcastSelectOp::verify() {
-  for (auto [what, value] :
-       {std::pair<StringRef, Value>("on_false", getOnFalse()),
-        {"the result", getResult()}})
-    if (!haveCompatibleElements(value.getType(), getOnTrue().getType()))
-      return emitOpError() << "has elements of type "
-                           << getElementTypeOrSelf(value) << " in " << what
-                           << ", expected those of on_true, "
-                           << getElementTypeOrSelf(getOnTrue());
-  return success();
+  Type onTrue = getElementTypeOrSelf(getOnTrue());
+  Type onFalse = getElementTypeOrSelf(getOnFalse());
+  if (onTrue == onFalse)
+    return success();
+  return emitOpError() << "has elements of type " << onFalse
+                       << " in on_false, expected those of on_true, " << onTrue;
 }

@@ -9,7 +9,9 @@
 #include "ChloVerify.h"
 
 using namespace mlir;
+using namespace tutti;
 using namespace tutti::chlo;
+using stablehlo::areCompatible;
 
 namespace {
 /// A side of the dot: its shape and the lists of dimensions it takes part in.
@@ -89,10 +91,7 @@ static LogicalResult verifyGroupSizes(RaggedDotOp op, Mode mode,
   ArrayRef<int64_t> found = op.getGroupSizes().getType().getShape();
   if (found.size() == 1)
     return success();
-  bool isFine = found.size() == prefix.size() + 1;
-  for (size_t i = 0; isFine && i < prefix.size(); ++i)
-    isFine = areCompatible(found[i], prefix[i]);
-  if (isFine)
+  if (!found.empty() && found.drop_back() == ArrayRef(prefix))
     return success();
   InFlightDiagnostic diagnostic = op.emitOpError();
   diagnostic << "has group_sizes of type " << op.getGroupSizes().getType()
@@ -185,5 +184,8 @@ LogicalResult RaggedDotOp::verify() {
   };
   addFree(lhs);
   addFree(rhs);
-  return verifyIs(*this, "result 0", getResult().getType(), expected, {});
+  if (!isa<RankedTensorType>(getResult().getType()))
+    return emitOpError("has a result of unknown rank, expected rank ")
+           << expected.size();
+  return stablehlo::verifySizes(*this, stablehlo::getStaticShape(expected));
 }

@@ -8,9 +8,12 @@
 
 #include "ChloVerify.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
+using namespace tutti;
 using namespace tutti::chlo;
+using stablehlo::areCompatible;
 
 //===----------------------------------------------------------------------===//
 // Text of a scan
@@ -124,10 +127,14 @@ LogicalResult ScanOp::verify() {
     if (!type)
       return emitOpError() << "operand " << index << " has type "
                            << operand.getType() << ", expected a rank";
-    SmallVector<int64_t> shape(type.getShape());
-    if (index < getInputs().size())
+    stablehlo::Shape shape = stablehlo::getShape(type);
+    if (index < getInputs().size()) {
       shape.erase(shape.begin() + dimension);
-    if (!isa<ShapedType>(argument.getType()))
+      // Dimensions that move have no bounds.
+      for (stablehlo::Dim &dim : llvm::drop_begin(shape, dimension))
+        dim.bound = ShapedType::kDynamic;
+    }
+    if (!isa<TensorType>(argument.getType()))
       return emitOpError() << "has a body whose argument " << index
                            << " has type " << argument.getType()
                            << ", expected a tensor";
@@ -137,6 +144,11 @@ LogicalResult ScanOp::verify() {
   }
 
   // What a step returns: slices of the outputs, and what is carried.
+  if (getNumResults() < getInits().size())
+    return emitOpError() << "has " << getNumResults()
+                         << " results, expected at least " << getInits().size()
+                         << ", one for each init";
+  size_t numOutputs = getNumResults() - getInits().size();
   if (body.empty() || !body.back().hasTrait<mlir::OpTrait::IsTerminator>())
     return emitOpError("has a body without a terminator, expected one that "
                        "returns outputs and carries");
@@ -151,17 +163,17 @@ LogicalResult ScanOp::verify() {
     if (!ranked)
       return emitOpError() << "has a body that returns a value of type " << type
                            << " at number " << index << ", expected a rank";
-    SmallVector<int64_t> shape(ranked.getShape());
-    if (index < getOutputs().size()) {
+    stablehlo::Shape shape = stablehlo::getShape(ranked);
+    if (index < numOutputs) {
       if (dimension > ranked.getRank())
         return emitOpError()
                << "has a body that returns a value of type " << type
                << " at number " << index << ", expected a rank of at least "
                << dimension << ", the scanned dimension";
-      shape.insert(shape.begin() + dimension, steps);
+      shape.insert(shape.begin() + dimension, stablehlo::Dim{steps});
     }
-    if (failed(verifyIs(*this, "result " + std::to_string(index), result, shape,
-                        ranked.getElementType())))
+    if (failed(verifySizes(*this, "result " + std::to_string(index), result,
+                           shape)))
       return failure();
   }
   return success();
@@ -173,12 +185,21 @@ LogicalResult ScanOp::verify() {
 
 LogicalResult TopKOp::verify() {
   int64_t k = getK();
+  Type element = getElementTypeOrSelf(getOperand());
+  Type indexElement = Builder(getContext()).getI32Type();
+  auto type = dyn_cast<RankedTensorType>(getOperand().getType());
+  if (!type) {
+    if (stablehlo::areCompatibleElements(getElementTypeOrSelf(getValues()),
+                                         element) &&
+        getElementTypeOrSelf(getIndices()) == indexElement)
+      return success();
+    return emitOpError() << "has results of type " << getValues().getType()
+                         << " and " << getIndices().getType()
+                         << ", expected elements of type " << element << " and "
+                         << indexElement;
+  }
   if (k < 0)
     return emitOpError() << "has k = " << k << ", expected at least 0";
-  Builder builder(getContext());
-  auto type = dyn_cast<RankedTensorType>(getOperand().getType());
-  if (!type)
-    return success();
   if (type.getRank() == 0)
     return emitOpError() << "has an operand of type " << type
                          << ", expected a last dimension to search";
@@ -188,11 +209,11 @@ LogicalResult TopKOp::verify() {
                          << ", expected at most the size of the operand's last "
                             "dimension, "
                          << last;
-  SmallVector<int64_t> shape(type.getShape());
-  shape.back() = k;
-  if (failed(verifyIs(*this, "result 0", getValues().getType(), shape,
-                      type.getElementType())))
+  stablehlo::Shape shape = stablehlo::getShape(type);
+  shape.back() = {k};
+  if (failed(
+          verifyIs(*this, "result 0", getValues().getType(), shape, element)))
     return failure();
   return verifyIs(*this, "result 1", getIndices().getType(), shape,
-                  builder.getI32Type());
+                  indexElement);
 }

@@ -111,7 +111,10 @@ LogicalResult Reducer::verifyOne(unsigned index, unsigned count, Type input,
            << " as value #" << index << ", expected a ranked tensor";
   for (unsigned i : {index, count + index}) {
     Type found = body.getArgument(i).getType();
-    auto arg = dyn_cast<RankedTensorType>(found);
+    auto arg = dyn_cast<TensorType>(found);
+    // The rank of a value tells its place in the dimensions reduced.
+    if (i != index && !isa<RankedTensorType>(found))
+      arg = {};
     Type element = returned.getElementType();
     // An accumulator has the returned type, a value may be less precise.
     if (!arg || !haveCompatibleShapes(arg, returned) ||

@@ -7,12 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "tutti/StableHLO/IR/Register.h"
+#include "mlir/Dialect/Quant/IR/Quant.h"
+#include "mlir/IR/DialectRegistry.h"
 #include "tutti/StableHLO/IR/Chlo.h"
 #include "tutti/StableHLO/IR/Sdy.h"
 #include "tutti/StableHLO/IR/StableHLODialect.h"
-#include "mlir/IR/DialectRegistry.h"
 
 void tutti::registerStableHLODialects(mlir::DialectRegistry &registry) {
-  registry.insert<chlo::ChloDialect, sdy::SdyDialect,
+  registry.insert<chlo::ChloDialect, mlir::quant::QuantDialect, sdy::SdyDialect,
                   stablehlo::StableHLODialect>();
 }

@@ -10,6 +10,7 @@
 #include "ShapeRules.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "tutti/StableHLO/IR/StableHLOTraits.h"
 #include "llvm/ADT/SmallBitVector.h"
 
@@ -28,6 +29,10 @@ Shape stablehlo::getShape(Type tensor) {
        llvm::enumerate(cast<RankedTensorType>(tensor).getShape()))
     shape.push_back({size, bounds.empty() ? ShapedType::kDynamic : bounds[i]});
   return shape;
+}
+
+Shape stablehlo::getSizes(Type tensor) {
+  return getStaticShape(cast<RankedTensorType>(tensor).getShape());
 }
 
 Shape stablehlo::getStaticShape(ArrayRef<int64_t> sizes) {
@@ -57,20 +62,13 @@ RankedTensorType stablehlo::getTensorType(ArrayRef<Dim> shape, Type element) {
   return RankedTensorType::get(sizes, element, encoding);
 }
 
-std::optional<int64_t> stablehlo::countElements(ArrayRef<Dim> shape) {
-  // A zero makes the product zero, however large the other sizes are.
-  bool isEmpty = false;
+std::optional<uint64_t> stablehlo::countElements(ArrayRef<Dim> shape) {
+  uint64_t count = 1;
   for (Dim dim : shape) {
     if (!dim.isStatic())
       return std::nullopt;
-    isEmpty |= dim.size == 0;
+    count *= static_cast<uint64_t>(dim.size);
   }
-  if (isEmpty)
-    return 0;
-  int64_t count = 1;
-  for (Dim dim : shape)
-    if (llvm::MulOverflow(count, dim.size, count))
-      return std::nullopt;
   return count;
 }
 
@@ -114,6 +112,13 @@ bool stablehlo::haveCompatibleShapes(Type lhs, Type rhs) {
   return areCompatible(getShape(left), getShape(right));
 }
 
+bool stablehlo::haveCompatibleSizes(Type lhs, Type rhs) {
+  auto left = dyn_cast<TensorType>(lhs), right = dyn_cast<TensorType>(rhs);
+  if (!left || !right)
+    return lhs == rhs;
+  return succeeded(verifyCompatibleShape(left, right));
+}
+
 bool stablehlo::areCompatibleElements(Type lhs, Type rhs) {
   if (lhs == rhs)
     return true;
@@ -153,6 +158,14 @@ Dim stablehlo::meet(Dim lhs, Dim rhs) {
   return rhs.hasBound() && rhs.bound < lhs.bound ? rhs : lhs;
 }
 
+Shape stablehlo::meetSizes(TypeRange tensors) {
+  Shape shape = getSizes(tensors[0]);
+  for (Type type : tensors.drop_front())
+    for (auto [dim, other] : llvm::zip(shape, getSizes(type)))
+      dim = meet(dim, other);
+  return shape;
+}
+
 Dim stablehlo::join(Dim lhs, Dim rhs) {
   if (lhs.isStatic() && rhs.isStatic() && lhs.size == rhs.size)
     return lhs;
@@ -189,11 +202,23 @@ static LogicalResult verifyAllLikeFirst(Operation *op, StringRef what,
 }
 
 LogicalResult stablehlo::verifySameShapes(Operation *op) {
-  return verifyAllLikeFirst(op, "shapes", haveCompatibleShapes);
+  return verifyAllLikeFirst(op, "shapes", haveCompatibleSizes);
 }
 
 LogicalResult stablehlo::verifySameTypes(Operation *op) {
-  return verifyAllLikeFirst(op, "types", areCompatibleTypes);
+  if (failed(verifyAllLikeFirst(op, "types", areCompatibleTypes)))
+    return failure();
+  return verifyResult(op, meetSizes(op->getOperandTypes()), nullptr);
+}
+
+LogicalResult stablehlo::verifyOneElementType(Operation *op) {
+  Type operand = getElementType(op->getOperand(0).getType());
+  Type result = getElementType(op->getResult(0).getType());
+  if (operand == result)
+    return success();
+  return op->emitOpError() << "operand and result must have one element type, "
+                              "found "
+                           << operand << " and " << result;
 }
 
 LogicalResult stablehlo::verifyResult(Operation *op, ArrayRef<Dim> shape,
@@ -206,6 +231,19 @@ LogicalResult stablehlo::verifyResult(Operation *op, ArrayRef<Dim> shape,
     return success();
   return op->emitOpError() << "result #" << index << " has type " << found
                            << ", expected " << getTensorType(shape, element);
+}
+
+LogicalResult stablehlo::verifySizes(Operation *op, ArrayRef<Dim> shape,
+                                     unsigned index) {
+  auto found = cast<RankedTensorType>(op->getResult(index).getType());
+  bool isFine = found.getRank() == static_cast<int64_t>(shape.size());
+  for (size_t d = 0; isFine && d != shape.size(); ++d)
+    isFine = areCompatible(found.getDimSize(d), shape[d].size);
+  if (isFine)
+    return success();
+  return op->emitOpError() << "result #" << index << " has type " << found
+                           << ", expected "
+                           << getTensorType(shape, found.getElementType());
 }
 
 LogicalResult stablehlo::verifyResult(Operation *op, Type expected,

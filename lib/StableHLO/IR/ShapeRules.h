@@ -48,6 +48,8 @@ using Shape = llvm::SmallVector<Dim, 6>;
 
 /// The shape of a ranked tensor.
 Shape getShape(mlir::Type tensor);
+/// The same without bounds.
+Shape getSizes(mlir::Type tensor);
 /// A shape whose sizes are all known.
 Shape getStaticShape(llvm::ArrayRef<int64_t> sizes);
 int64_t getRank(mlir::Type tensor);
@@ -55,9 +57,8 @@ mlir::Type getElementType(mlir::Type tensor);
 /// The tensor type of a shape; bounds become its encoding.
 mlir::RankedTensorType getTensorType(llvm::ArrayRef<Dim> shape,
                                      mlir::Type element);
-/// The number of elements, or none if a size is unknown or the product does
-/// not fit.
-std::optional<int64_t> countElements(llvm::ArrayRef<Dim> shape);
+/// The number of elements modulo 2^64, or none if a size is unknown.
+std::optional<uint64_t> countElements(llvm::ArrayRef<Dim> shape);
 
 //===----------------------------------------------------------------------===//
 // Compatibility: may two types be the same at run time?
@@ -70,6 +71,8 @@ bool areCompatible(Dim lhs, Dim rhs);
 bool areCompatible(llvm::ArrayRef<Dim> lhs, llvm::ArrayRef<Dim> rhs);
 /// Tensors of compatible shape; other types compare as equal.
 bool haveCompatibleShapes(mlir::Type lhs, mlir::Type rhs);
+/// The same, whatever their bounds are.
+bool haveCompatibleSizes(mlir::Type lhs, mlir::Type rhs);
 /// Equal, or quantized in the same way but for scales and zero points.
 bool areCompatibleElements(mlir::Type lhs, mlir::Type rhs);
 /// Shapes and elements.
@@ -78,6 +81,8 @@ bool areCompatibleTypes(mlir::TypeRange lhs, mlir::TypeRange rhs);
 
 /// The dimension that both may be: the one that says more.
 Dim meet(Dim lhs, Dim rhs);
+/// The sizes that tensors of one rank may all have, without bounds.
+Shape meetSizes(mlir::TypeRange tensors);
 /// The dimension that covers both: the one that says less.
 Dim join(Dim lhs, Dim rhs);
 
@@ -85,10 +90,17 @@ Dim join(Dim lhs, Dim rhs);
 // Checks
 //===----------------------------------------------------------------------===//
 
+/// The result has the very element type of operand #0.
+llvm::LogicalResult verifyOneElementType(mlir::Operation *op);
+
 /// Result `index` has a type compatible with `shape` of `element` elements; a
 /// null `element` leaves the elements open.
 llvm::LogicalResult verifyResult(mlir::Operation *op, llvm::ArrayRef<Dim> shape,
                                  mlir::Type element, unsigned index = 0);
+/// Result `index` has sizes compatible with `shape`, whatever its bounds and
+/// elements are.
+llvm::LogicalResult verifySizes(mlir::Operation *op, llvm::ArrayRef<Dim> shape,
+                                unsigned index = 0);
 /// Result `index` is compatible with a type.
 llvm::LogicalResult verifyResult(mlir::Operation *op, mlir::Type expected,
                                  unsigned index = 0);

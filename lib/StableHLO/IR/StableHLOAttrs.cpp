@@ -280,11 +280,33 @@ LogicalResult ConvDimensionNumbersAttr::verify(
 // How exact a result must be
 //===----------------------------------------------------------------------===//
 
+static bool isFloat8(Type type) {
+  return isa<Float8E3M4Type, Float8E4M3Type, Float8E4M3FNType,
+             Float8E4M3FNUZType, Float8E4M3B11FNUZType, Float8E5M2Type,
+             Float8E5M2FNUZType>(type);
+}
+
+/// The numbers of products that make up one product of `type` elements, on the
+/// hardware that is known, if they are accumulated in `accumulation`.
+static ArrayRef<int64_t> getKnownProducts(Type type, Type accumulation) {
+  static constexpr int64_t once[] = {1}, tf32[] = {1, 3}, bf16[] = {1, 3, 6, 9};
+  if (type == accumulation &&
+      (type.isF64() || type.isF32() || type.isF16() || type.isBF16()))
+    return once;
+  if (!accumulation.isF32())
+    return {};
+  if (type.isTF32())
+    return tf32;
+  if (type.isBF16())
+    return bf16;
+  return type.isF16() || isFloat8(type) ? ArrayRef(once) : ArrayRef<int64_t>();
+}
+
 LogicalResult
 DotAlgorithmAttr::verify(function_ref<InFlightDiagnostic()> emitError, Type lhs,
                          Type rhs, Type accumulation, int64_t lhsComponents,
                          int64_t rhsComponents, int64_t primitiveOperations,
-                         bool) {
+                         bool allowImprecise) {
   for (Type type : {lhs, rhs, accumulation})
     if (!isa<FloatType>(type))
       return emitError() << "precision and accumulation types must be floats, "
@@ -295,6 +317,28 @@ DotAlgorithmAttr::verify(function_ref<InFlightDiagnostic()> emitError, Type lhs,
       return emitError() << "counts of components and operations must be "
                             "positive, found "
                          << count;
+  if (lhsComponents != 1 || rhsComponents != 1)
+    return emitError() << "no known hardware splits operands, expected "
+                          "component counts of 1, found "
+                       << lhsComponents << " and " << rhsComponents;
+  bool areFloats8 = isFloat8(lhs) && isFloat8(rhs);
+  ArrayRef<int64_t> known;
+  if (lhs == rhs || areFloats8)
+    known = getKnownProducts(lhs, accumulation);
+  if (known.empty())
+    return emitError() << "no known hardware multiplies " << lhs << " by "
+                       << rhs << " and accumulates in " << accumulation;
+  if (!llvm::is_contained(known, primitiveOperations)) {
+    InFlightDiagnostic diag =
+        emitError() << "no known hardware makes a product of " << lhs << " of "
+                    << primitiveOperations << " operations, expected ";
+    llvm::interleave(known, diag, " or ");
+    return diag;
+  }
+  if (allowImprecise && !areFloats8)
+    return emitError() << "no known hardware accumulates products of " << lhs
+                       << " imprecisely, expected "
+                          "allow_imprecise_accumulation = false";
   return success();
 }
 

@@ -134,7 +134,7 @@ static LogicalResult verifyComputation(Operation *op, Region &computation,
     Type type = operand.getType();
     if (failed(reducer.verify(type, type, /*allowed=*/{},
                               /*initsAreElements=*/true)) ||
-        failed(verifyResult(op, getShape(type), reducer.getElementType(0), i)))
+        failed(verifyResult(op, getSizes(type), reducer.getElementType(0), i)))
       return failure();
   }
   return success();
@@ -143,6 +143,17 @@ static LogicalResult verifyComputation(Operation *op, Region &computation,
 //===----------------------------------------------------------------------===//
 // Collectives
 //===----------------------------------------------------------------------===//
+
+/// Whether a reduce-scatter does not say what the share of one device is. Then
+/// nothing more is asked of its result.
+static bool hasUnknownShare(Operation *op) {
+  auto scatter = dyn_cast<ReduceScatterOp>(op);
+  if (!scatter)
+    return false;
+  int64_t dim = scatter.getScatterDimension();
+  return scatter.getOperand().getType().isDynamicDim(dim) ||
+         scatter.getType().isDynamicDim(dim);
+}
 
 /// `part` has the rank of `whole`, and all dimensions but `dim` in common; the
 /// size of the whole's `dim` is a multiple of the part's.
@@ -160,12 +171,14 @@ static LogicalResult verifyPartOfWhole(Operation *op, StringRef name,
   };
   if (part.size() != whole.size())
     return fail();
+  if (hasUnknownShare(op))
+    return success();
   for (auto [d, p, w] : llvm::enumerate(part, whole)) {
     if (static_cast<int64_t>(d) != dim && !areCompatible(p.size, w.size))
       return fail();
     if (static_cast<int64_t>(d) != dim || !p.isStatic() || !w.isStatic())
       continue;
-    if (p.size == 0 || w.size == 0)
+    if (p.size == 0 || (w.size == 0 && isa<ReduceScatterOp>(op)))
       return op->emitOpError()
              << "size of dimension " << dim << " must not be 0, found "
              << partType << " and " << wholeType;
@@ -185,7 +198,7 @@ LogicalResult AllGatherOp::verify() {
     return failure();
   for (auto [operand, result] : llvm::zip(getOperands(), getResults())) {
     Type from = operand.getType(), to = result.getType();
-    if (!areCompatibleElements(getElementType(from), getElementType(to)))
+    if (getElementType(from) != getElementType(to))
       return emitOpError() << "operand and result must have one element type, "
                               "found "
                            << from << " and " << to;
@@ -223,6 +236,8 @@ LogicalResult ReduceScatterOp::verifyRegions() {
   if (failed(reducer.verify(type, type, /*allowed=*/{},
                             /*initsAreElements=*/true)))
     return failure();
+  if (hasUnknownShare(*this))
+    return success();
   return verifyResult(*this, getShape(getType()), reducer.getElementType(0));
 }
 
@@ -303,10 +318,6 @@ LogicalResult CollectiveReduceOp::verifyRegions() {
   return verifyComputation(*this, getComputation(), *data);
 }
 
-LogicalResult CrossReplicaSumOp::verify() {
-  return verifyGroups(*this, getReplicaGroups(), {/*mayPad=*/true});
-}
-
 /// Pairs of ids; no source twice and no target twice.
 static LogicalResult verifyPairs(Operation *op, DenseIntElementsAttr pairs) {
   ShapedType type = pairs.getType();
@@ -336,7 +347,8 @@ static LogicalResult verifyPairs(Operation *op, DenseIntElementsAttr pairs) {
 }
 
 LogicalResult CollectivePermuteOp::verify() {
-  if (failed(verifyPairs(*this, getSourceTargetPairs())))
+  if (failed(verifyPairs(*this, getSourceTargetPairs())) ||
+      failed(verifyOneElementType(*this)))
     return failure();
   return verifyResult(*this, getOperand().getType());
 }

@@ -11,7 +11,6 @@
 #include "ShapeRules.h"
 #include "tutti/StableHLO/IR/ElementTypes.h"
 #include "tutti/StableHLO/IR/StableHLOOps.h"
-#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace tutti;
@@ -45,7 +44,7 @@ LogicalResult DotOp::verify() {
                             "one size, found "
                          << left.size << " and " << right.size;
   lhs.append(rhs);
-  return verifyResult(*this, lhs, nullptr);
+  return verifySizes(*this, lhs);
 }
 
 /// Two lists that pair dimensions of lhs and rhs.
@@ -88,15 +87,20 @@ LogicalResult DotGeneralOp::verify() {
     return failure();
 
   Shape shape;
-  for (auto [l, r] : llvm::zip(lhsBatch, rhsBatch))
+  for (auto [l, r] : llvm::zip(lhsBatch, rhsBatch)) {
+    if (!areCompatible(lhs[l], rhs[r]))
+      return emitOpError() << "batching dimensions " << l << " of lhs and " << r
+                           << " of rhs have a size above a bound, found "
+                           << lhsType << " and " << rhsType;
     shape.push_back(meet(lhs[l], rhs[r]));
+  }
   for (auto [d, dim] : llvm::enumerate(lhs))
     if (!llvm::is_contained(lhsBatch, d) && !llvm::is_contained(lhsContract, d))
       shape.push_back(dim);
   for (auto [d, dim] : llvm::enumerate(rhs))
     if (!llvm::is_contained(rhsBatch, d) && !llvm::is_contained(rhsContract, d))
       shape.push_back(dim);
-  if (failed(verifyResult(*this, shape, nullptr)))
+  if (failed(verifySizes(*this, shape)))
     return failure();
 
   bool isDefault =
@@ -127,44 +131,6 @@ LogicalResult DotGeneralOp::verify() {
                            << ", which must not be contracted";
   }
   return verifyQuantizedProduct(*this);
-}
-
-//===----------------------------------------------------------------------===//
-// einsum
-//===----------------------------------------------------------------------===//
-
-/// A term of an einsum has a letter for each dimension. Terms with an ellipsis
-/// are not looked into.
-static LogicalResult verifyTerm(Operation *op, StringRef term, Type type) {
-  if (term.contains('.'))
-    return success();
-  int64_t letters =
-      llvm::count_if(term, [](char c) { return llvm::isAlpha(c); });
-  if (letters == getRank(type))
-    return success();
-  return op->emitOpError() << "term '" << term << "' of the config has "
-                           << letters << " letters, but names " << type;
-}
-
-static LogicalResult verifyEinsum(Operation *op, StringRef config) {
-  auto [inputs, output] = config.split("->");
-  SmallVector<StringRef> terms;
-  inputs.split(terms, ',');
-  if (inputs.size() == config.size() || terms.size() != op->getNumOperands())
-    return op->emitOpError() << "config must have a term for each operand and "
-                                "'->' before the result's, found \""
-                             << config << "\"";
-  for (auto [term, operand] : llvm::zip(terms, op->getOperands()))
-    if (failed(verifyTerm(op, term, operand.getType())))
-      return failure();
-  return verifyTerm(op, output, op->getResult(0).getType());
-}
-
-LogicalResult EinsumOp::verify() {
-  return verifyEinsum(*this, getEinsumConfig());
-}
-LogicalResult UnaryEinsumOp::verify() {
-  return verifyEinsum(*this, getEinsumConfig());
 }
 
 //===----------------------------------------------------------------------===//
@@ -201,7 +167,8 @@ LogicalResult TriangularSolveOp::verify() {
   Dim shared = b[b.size() - (getLeftSide() ? 2 : 1)];
   ArrayRef<Dim> aBatch = ArrayRef<Dim>(a).drop_back(2);
   ArrayRef<Dim> bBatch = ArrayRef<Dim>(b).drop_back(2);
-  if (!areCompatible(a.back(), shared) || !areCompatible(aBatch, bBatch))
+  if (!areCompatible(a.back().size, shared.size) ||
+      !areCompatible(aBatch, bBatch))
     return emitOpError() << "matrices of a and b must fit each other, found "
                          << aType << " and " << bType;
   if (getTransposeA() == Transpose::TRANSPOSE_INVALID)
@@ -227,11 +194,11 @@ LogicalResult FftOp::verify() {
     return emitOpError() << "type " << stringifyFftType(type) << " takes "
                          << (isReal ? "f32 or f64" : "complex")
                          << " elements, found " << element;
-  for (int64_t size : length)
-    if (size < 0)
-      return emitOpError() << "length must not be negative, found "
-                           << toString(length);
   if (isReal || toReal) {
+    for (int64_t size : length)
+      if (size < 0)
+        return emitOpError()
+               << "length must not be negative, found " << toString(length);
     // A real transform stores half of the last dimension's frequencies.
     MutableArrayRef<Dim> dims(shape.end() - length.size(), shape.end());
     for (auto [i, dim, size] : llvm::enumerate(dims, length)) {
@@ -263,17 +230,29 @@ static LogicalResult verifyBatchNorm(Operation *op, uint64_t featureIndex,
   Type element = getElementType(first);
   if (failed(verifyDim(op, "feature_index", featureIndex, getRank(first))))
     return failure();
+  // The first feature operand is as the full one says, the others as the first;
+  // bounds matter to results alone.
   Type feature = getTensorType(getShape(first)[featureIndex], element);
   auto check = [&](ValueRange values, Type expected) -> LogicalResult {
-    for (Value value : values)
-      if (!areCompatibleTypes(value.getType(), expected))
+    for (Value value : values) {
+      bool isFine = isa<OpResult>(value)
+                        ? haveCompatibleShapes(value.getType(), expected)
+                        : haveCompatibleSizes(value.getType(), expected);
+      if (!isFine ||
+          !areCompatibleElements(getElementType(value.getType()), element))
         return op->emitOpError()
                << "found " << value.getType()
                << " among operands and results, expected " << expected;
+    }
     return success();
   };
-  return failure(failed(check(full, first)) ||
-                 failed(check(features, feature)));
+  auto firstResult = llvm::find_if(features, llvm::IsaPred<OpResult>);
+  size_t operands = firstResult - features.begin();
+  return failure(
+      failed(check(full, first)) ||
+      failed(check(features.take_front(), feature)) ||
+      failed(check(features.take_front(operands), features[0].getType())) ||
+      failed(check(features.drop_front(operands), feature)));
 }
 
 LogicalResult BatchNormTrainingOp::verify() {

@@ -86,12 +86,16 @@ LogicalResult WhileOp::verifyRegions() {
 //===----------------------------------------------------------------------===//
 
 LogicalResult OptimizationBarrierOp::verify() {
-  return verifyResults(*this, getOperandTypes());
+  if (getOperandTypes() == getResultTypes())
+    return success();
+  return emitOpError() << "results have types (" << getResultTypes()
+                       << "), expected those of the operands, ("
+                       << getOperandTypes() << ")";
 }
 
 LogicalResult TupleOp::verify() {
   auto tuple = cast<TupleType>(getType());
-  if (areCompatibleTypes(getOperandTypes(), tuple.getTypes()))
+  if (getOperandTypes() == TypeRange(tuple.getTypes()))
     return success();
   return emitOpError() << "result has type " << tuple << ", expected "
                        << TupleType::get(getContext(), getOperandTypes());
@@ -165,7 +169,7 @@ LogicalResult AsyncStartOp::verifyRegions() {
                          << ") as the op's operands";
   TypeRange returned = getReturned(getBody()).getTypes();
   auto future = cast<FutureType>(getType());
-  if (!areCompatibleTypes(future.getTypes(), returned))
+  if (TypeRange(future.getTypes()) != returned)
     return emitOpError() << "result has type " << future << ", but the body "
                          << "returns (" << returned << ")";
   return success();

@@ -53,74 +53,31 @@ static LogicalResult verifyGroups(Operation *op,
   return success();
 }
 
-/// What convolution and dynamic_conv have in common; `window` has no sizes.
-template <typename OpT>
-static LogicalResult
-verifyConvolution(OpT op, std::optional<SmallVector<int64_t>> padding,
-                  DenseIntElementsAttr paddingAttr) {
+/// What holds of the operands, whatever the window is.
+template <typename OpT> static LogicalResult verifyOperands(OpT op) {
   ConvDimensionNumbersAttr numbers = op.getDimensionNumbers();
   Type lhsType = op.getLhs().getType(), rhsType = op.getRhs().getType();
   Shape input = getShape(lhsType), kernel = getShape(rhsType);
-  int64_t rank = numbers.getInputSpatialDimensions().size() + 2;
-  if (static_cast<int64_t>(input.size()) != rank ||
-      static_cast<int64_t>(kernel.size()) != rank ||
-      getRank(op.getType()) != rank ||
-      static_cast<int64_t>(numbers.getKernelSpatialDimensions().size()) + 2 !=
-          rank ||
-      static_cast<int64_t>(numbers.getOutputSpatialDimensions().size()) + 2 !=
-          rank)
-    return op.emitOpError() << "dimension numbers, operands and result must "
-                               "have one rank, found "
-                            << numbers << ", " << lhsType << ", " << rhsType
-                            << " and " << op.getType();
+  size_t rank = numbers.getInputSpatialDimensions().size() + 2;
+  if (input.size() != rank || kernel.size() != rank ||
+      numbers.getKernelSpatialDimensions().size() + 2 != rank ||
+      numbers.getOutputSpatialDimensions().size() + 2 != rank)
+    return op.emitOpError() << "dimension numbers and operands must have one "
+                               "rank, found "
+                            << numbers << ", " << lhsType << " and " << rhsType;
   bool anyQuantized = getQuantized(lhsType) || getQuantized(rhsType);
   if (!anyQuantized && getElementType(lhsType) != getElementType(rhsType))
     return op.emitOpError()
            << "input and kernel must have one element type, "
               "found "
            << getElementType(lhsType) << " and " << getElementType(rhsType);
-  int64_t batchGroups = op.getBatchGroupCount();
   if (failed(verifyGroups(op, numbers, input, kernel, op.getFeatureGroupCount(),
-                          batchGroups)))
+                          op.getBatchGroupCount())))
     return failure();
   if (auto precision = op.getPrecisionConfig())
     if (precision->size() > 2)
       return op.emitOpError() << "precision has " << precision->size()
                               << " entries, expected at most 2";
-
-  SmallVector<int64_t> sizes;
-  Shape base;
-  for (int64_t dim : numbers.getKernelSpatialDimensions())
-    sizes.push_back(kernel[dim].size);
-  for (int64_t dim : numbers.getInputSpatialDimensions())
-    base.push_back({input[dim].size});
-  WindowAttrs window{sizes,
-                     op.getWindowStrides(),
-                     op.getLhsDilation(),
-                     op.getRhsDilation(),
-                     std::move(padding),
-                     op.getWindowReversal()};
-  if (failed(readPadding(op, paddingAttr, window)) ||
-      failed(verifyWindow(op, window)))
-    return failure();
-
-  // Without its padding a window has any number of places.
-  std::optional<Shape> places = Shape(sizes.size());
-  if (window.padding || !std::is_same_v<OpT, DynamicConvOp>)
-    places = getPlaces(op, window, base);
-  if (!places)
-    return failure();
-  Shape output(rank);
-  Dim batch = input[numbers.getInputBatchDimension()];
-  if (batch.isStatic())
-    output[numbers.getOutputBatchDimension()] = {batch.size / batchGroups};
-  output[numbers.getOutputFeatureDimension()] = {
-      kernel[numbers.getKernelOutputFeatureDimension()].size};
-  for (auto [dim, count] :
-       llvm::zip(numbers.getOutputSpatialDimensions(), *places))
-    output[dim] = count;
-  if (failed(verifyResult(op, output, nullptr)))
-    return failure();
 
   auto rhsAxis = getPerAxis(rhsType), resultAxis = getPerAxis(op.getType());
   if (rhsAxis && rhsAxis.getQuantizedDimension() !=
@@ -138,8 +95,49 @@ verifyConvolution(OpT op, std::optional<SmallVector<int64_t>> padding,
   return verifyQuantizedProduct(op);
 }
 
+/// The window has a place for each element of the result.
+template <typename OpT>
+static LogicalResult
+verifyWindowAndResult(OpT op, std::optional<SmallVector<int64_t>> padding,
+                      DenseIntElementsAttr paddingAttr) {
+  ConvDimensionNumbersAttr numbers = op.getDimensionNumbers();
+  Shape input = getShape(op.getLhs().getType());
+  Shape kernel = getShape(op.getRhs().getType());
+  SmallVector<int64_t> sizes;
+  Shape base;
+  for (int64_t dim : numbers.getKernelSpatialDimensions())
+    sizes.push_back(kernel[dim].size);
+  for (int64_t dim : numbers.getInputSpatialDimensions())
+    base.push_back({input[dim].size});
+  WindowAttrs window{sizes,
+                     op.getWindowStrides(),
+                     op.getLhsDilation(),
+                     op.getRhsDilation(),
+                     std::move(padding),
+                     op.getWindowReversal()};
+  if (failed(readPadding(op, paddingAttr, window)) ||
+      failed(verifyWindow(op, window)))
+    return failure();
+  std::optional<Shape> places = getPlaces(op, window, base);
+  if (!places)
+    return failure();
+  Shape output(input.size());
+  Dim batch = input[numbers.getInputBatchDimension()];
+  if (batch.isStatic())
+    output[numbers.getOutputBatchDimension()] = {
+        batch.size / static_cast<int64_t>(op.getBatchGroupCount())};
+  output[numbers.getOutputFeatureDimension()] = {
+      kernel[numbers.getKernelOutputFeatureDimension()].size};
+  for (auto [dim, count] :
+       llvm::zip(numbers.getOutputSpatialDimensions(), *places))
+    output[dim] = count;
+  return verifySizes(op, output);
+}
+
 LogicalResult ConvolutionOp::verify() {
-  return verifyConvolution(*this, std::nullopt, getPaddingAttr());
+  return failure(
+      failed(verifyOperands(*this)) ||
+      failed(verifyWindowAndResult(*this, std::nullopt, getPaddingAttr())));
 }
 
 LogicalResult DynamicConvOp::verify() {
@@ -148,5 +146,10 @@ LogicalResult DynamicConvOp::verify() {
   if (padding[0].size != count || padding[1].size != 2)
     return emitOpError() << "padding has type " << getPadding().getType()
                          << ", expected " << count << " pairs";
-  return verifyConvolution(*this, getConstant(getPadding()), nullptr);
+  if (failed(verifyOperands(*this)))
+    return failure();
+  // Without its padding nothing is known of the result.
+  std::optional<SmallVector<int64_t>> constant = getConstant(getPadding());
+  return constant ? verifyWindowAndResult(*this, std::move(constant), nullptr)
+                  : success();
 }

@@ -69,13 +69,15 @@ LogicalResult BitcastConvertOp::verify() {
                            << wideBits << " bits, found ranks " << narrow.size()
                            << " and " << wide.size();
     Dim parts = narrow.pop_back_val();
-    if (wideBits % narrowBits != 0 ||
-        !areCompatible(parts, Dim{wideBits / narrowBits}))
+    if (parts.isStatic() && parts.size * narrowBits != wideBits)
       return emitOpError() << "last dimension of the narrower type must hold "
                            << wideBits << " bits in elements of " << narrowBits
                            << ", found size " << toString(parts);
   }
-  if (!areCompatible(narrow, wide))
+  // Elements of one width may even be counted anew in other dimensions.
+  if (!llvm::all_of(llvm::zip(narrow, wide), [](auto dims) {
+        return areCompatible(std::get<0>(dims).size, std::get<1>(dims).size);
+      }))
     return emitOpError() << "operand and result must agree in all dimensions "
                             "that hold whole elements, found "
                          << operand << " and " << result;
@@ -85,8 +87,9 @@ LogicalResult BitcastConvertOp::verify() {
 LogicalResult ReshapeOp::verify() {
   if (failed(verifyQuantizedReshape(*this)))
     return failure();
-  std::optional<int64_t> from = countElements(getShape(getOperand().getType()));
-  std::optional<int64_t> to = countElements(getShape(getType()));
+  std::optional<uint64_t> from =
+      countElements(getShape(getOperand().getType()));
+  std::optional<uint64_t> to = countElements(getShape(getType()));
   if (from && to && *from != *to)
     return emitOpError() << "result has " << *to << " elements, expected "
                          << *from << " as the operand";
@@ -120,6 +123,8 @@ LogicalResult TransposeOp::verify() {
 }
 
 LogicalResult ReverseOp::verify() {
+  if (failed(verifyOneElementType(*this)))
+    return failure();
   return verifyDims(*this, "dims", getDimensions(),
                     getRank(getOperand().getType()));
 }
@@ -135,7 +140,9 @@ LogicalResult BroadcastOp::verify() {
       return emitOpError() << "sizes must not be negative, found "
                            << toString(getBroadcastSizes());
   Shape shape = getStaticShape(getBroadcastSizes());
-  shape.append(getShape(operand));
+  shape.append(getSizes(operand));
+  if (failed(verifyOneElementType(*this)))
+    return failure();
   return verifyResult(*this, shape, getElementType(operand));
 }
 
@@ -197,6 +204,8 @@ LogicalResult ConcatenateOp::verify() {
       return failure();
     (isStatic ? shape[dimension].size : shape[dimension].bound) = *size;
   }
+  if (failed(verifyOneElementType(*this)))
+    return failure();
   return verifyResult(*this, shape, getElementType(first));
 }
 
@@ -229,6 +238,8 @@ LogicalResult PadOp::verify() {
       return failure();
     dim = dim.withLimit(*size);
   }
+  if (failed(verifyOneElementType(*this)))
+    return failure();
   return verifyResult(*this, shape, getElementType(operand));
 }
 
@@ -261,6 +272,8 @@ LogicalResult SliceOp::verify() {
     shape.push_back(
         {static_cast<int64_t>(length / stride + (length % stride != 0))});
   }
+  if (failed(verifyOneElementType(*this)))
+    return failure();
   return verifyResult(*this, shape, getElementType(operand));
 }
 
@@ -292,12 +305,14 @@ LogicalResult DynamicSliceOp::verify() {
       return emitOpError() << "size " << size << " of dimension " << d
                            << " must be 0 to " << toString(dim)
                            << ", the operand's size";
+  if (failed(verifyOneElementType(*this)))
+    return failure();
   return verifyResult(*this, getStaticShape(sizes), getElementType(operand));
 }
 
 LogicalResult DynamicUpdateSliceOp::verify() {
   Type operand = getOperand().getType(), update = getUpdate().getType();
-  if (!areCompatibleElements(getElementType(operand), getElementType(update)) ||
+  if (getElementType(operand) != getElementType(update) ||
       getRank(operand) != getRank(update))
     return emitOpError() << "update must have the rank and element type of the "
                             "operand, "
@@ -310,18 +325,7 @@ LogicalResult DynamicUpdateSliceOp::verify() {
       return emitOpError() << "update has size " << part.size
                            << " in dimension " << d << ", expected at most "
                            << whole.size << ", the operand's size";
-  return verifyResult(*this, operand);
-}
-
-LogicalResult TorchIndexSelectOp::verify() {
-  Type operand = getOperand().getType();
-  int64_t rank = getRank(operand), dim = getDim();
-  if (failed(verifyDim(*this, "dim", dim < 0 ? dim + rank : dim, rank)))
+  if (failed(verifyOneElementType(*this)))
     return failure();
-  if (getElementType(operand) != getElementType(getType()))
-    return emitOpError() << "operand and result must have one element type, "
-                            "found "
-                         << getElementType(operand) << " and "
-                         << getElementType(getType());
-  return success();
+  return verifyResult(*this, operand);
 }

@@ -9,6 +9,7 @@
 
 #include "QuantRules.h"
 #include "ShapeRules.h"
+#include "mlir/IR/Matchers.h"
 #include "tutti/StableHLO/IR/StableHLOOps.h"
 
 using namespace mlir;
@@ -20,11 +21,12 @@ using namespace tutti::stablehlo;
 static LogicalResult
 verifyShapeOperand(Operation *op, StringRef name, Value operand,
                    std::optional<SmallVector<int64_t>> &sizes) {
-  Type result = op->getResult(0).getType();
-  Dim count = getShape(operand.getType())[0];
-  if (count.isStatic() &&
-      failed(verifyCount(op, name, count.size, "rank of the result",
-                         getRank(result))))
+  if (!matchPattern(operand, m_Constant()))
+    return success();
+  // The count first: a constant may be long without being so in the program.
+  if (failed(verifyCount(op, name, getShape(operand.getType())[0].size,
+                         "rank of the result",
+                         getRank(op->getResult(0).getType()))))
     return failure();
   sizes = getConstant(operand);
   if (!sizes)
@@ -34,6 +36,15 @@ verifyShapeOperand(Operation *op, StringRef name, Value operand,
       return op->emitOpError()
              << name << " must not be negative, found " << toString(*sizes);
   return verifyResult(op, getStaticShape(*sizes), nullptr);
+}
+
+/// Whether operand or result is quantized, but not both per axis. Where shapes
+/// are operands nothing is asked of such types.
+static bool isAnyQuantization(Operation *op) {
+  Type operand = op->getOperand(0).getType();
+  Type result = op->getResult(0).getType();
+  return (getQuantized(operand) || getQuantized(result)) &&
+         !(getPerAxis(operand) && getPerAxis(result));
 }
 
 LogicalResult DynamicIotaOp::verify() {
@@ -73,17 +84,23 @@ LogicalResult DynamicBroadcastInDimOp::verify() {
       failed(verifyDisjoint(*this, "known_expanding_dimensions", grow,
                             "known_nonexpanding_dimensions", keep)))
     return failure();
+  if (isAnyQuantization(*this))
+    return success();
   return verifyQuantizedBroadcast(*this, dims);
 }
 
 LogicalResult DynamicReshapeOp::verify() {
   std::optional<SmallVector<int64_t>> sizes;
-  if (failed(
+  if (failed(verifyCount(*this, "output_shape",
+                         getOutputShape().getType().getDimSize(0),
+                         "rank of the result", getRank(getType()))) ||
+      failed(
           verifyShapeOperand(*this, "output_shape", getOutputShape(), sizes)) ||
-      failed(verifyQuantizedReshape(*this)))
+      (!isAnyQuantization(*this) && failed(verifyQuantizedReshape(*this))))
     return failure();
-  std::optional<int64_t> from = countElements(getShape(getOperand().getType()));
-  std::optional<int64_t> to =
+  std::optional<uint64_t> from =
+      countElements(getShape(getOperand().getType()));
+  std::optional<uint64_t> to =
       countElements(sizes ? getStaticShape(*sizes) : getShape(getType()));
   if (from && to && *from != *to)
     return emitOpError() << "result has " << *to << " elements, expected "
@@ -100,17 +117,13 @@ static LogicalResult verifyLists(Operation *op, int64_t rank,
              << name << " has type " << list.getType() << ", expected "
              << lists[0].second.getType() << " as " << lists[0].first;
     Dim count = getShape(list.getType())[0];
-    if (count.isStatic() &&
-        failed(verifyCount(op, name, count.size, "rank of the operand", rank)))
+    if (!count.isStatic())
+      return op->emitOpError() << name << " has type " << list.getType()
+                               << ", expected a known size";
+    if (failed(verifyCount(op, name, count.size, "rank of the operand", rank)))
       return failure();
   }
   return success();
-}
-
-/// Operand and result have one rank and element type.
-static LogicalResult verifySameRank(Operation *op) {
-  Type operand = op->getOperand(0).getType();
-  return verifyResult(op, Shape(getRank(operand)), getElementType(operand));
 }
 
 LogicalResult RealDynamicSliceOp::verify() {
@@ -119,7 +132,13 @@ LogicalResult RealDynamicSliceOp::verify() {
                           {"limit_indices", getLimitIndices()},
                           {"strides", getStrides()}})))
     return failure();
-  return verifySameRank(*this);
+  Type from = getElementType(getOperand().getType());
+  Type to = getElementType(getType());
+  if (areCompatibleElements(from, to))
+    return success();
+  return emitOpError() << "operand and result must have one element type, "
+                          "found "
+                       << from << " and " << to;
 }
 
 LogicalResult DynamicPadOp::verify() {
@@ -133,7 +152,8 @@ LogicalResult DynamicPadOp::verify() {
                          {{"edge_padding_low", getEdgePaddingLow()},
                           {"edge_padding_high", getEdgePaddingHigh()},
                           {"interior_padding", getInteriorPadding()}})) ||
-      failed(verifySameRank(*this)))
+      failed(verifyResult(*this, Shape(getRank(operand)),
+                          getElementType(operand))))
     return failure();
   std::optional<SmallVector<int64_t>> low = getConstant(getEdgePaddingLow());
   std::optional<SmallVector<int64_t>> high = getConstant(getEdgePaddingHigh());

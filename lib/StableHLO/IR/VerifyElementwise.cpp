@@ -31,15 +31,15 @@ LogicalResult ImagOp::verify() { return verifyPart(*this); }
 LogicalResult RealOp::verify() { return verifyPart(*this); }
 
 LogicalResult AddOp::verify() {
-  Type element = getElementType(getLhs().getType());
-  bool allSame = element == getElementType(getRhs().getType()) &&
-                 element == getElementType(getType());
-  bool anyQuantized = getQuantized(getLhs().getType()) ||
-                      getQuantized(getRhs().getType()) ||
-                      getQuantized(getType());
-  if (anyQuantized)
-    return verifyQuantizedBinary(*this);
-  return allSame ? success() : verifySameTypes(*this);
+  Type lhs = getLhs().getType(), rhs = getRhs().getType(), result = getType();
+  if (!getQuantized(lhs) && !getQuantized(rhs) && !getQuantized(result))
+    return verifySameTypes(*this);
+  if (!haveCompatibleShapes(lhs, rhs))
+    return emitOpError() << "operands must have one shape, found " << lhs
+                         << " and " << rhs;
+  if (failed(verifyResult(*this, getShape(lhs), getElementType(lhs))))
+    return failure();
+  return verifyQuantizedBinary(*this);
 }
 
 LogicalResult ComplexOp::verify() {
@@ -59,16 +59,21 @@ LogicalResult CompareOp::verify() {
     return emitOpError() << "operands must have one element type, found "
                          << getElementType(getLhs().getType()) << " and "
                          << getElementType(getRhs().getType());
-  return success();
+  return verifyResult(*this, getShape(getLhs().getType()), nullptr);
+}
+
+LogicalResult IsFiniteOp::verify() {
+  return verifyResult(*this, getShape(getX().getType()), nullptr);
 }
 
 LogicalResult SelectOp::verify() {
   Type onTrue = getOnTrue().getType(), onFalse = getOnFalse().getType();
-  if (!areCompatibleTypes(onTrue, onFalse))
+  if (!haveCompatibleShapes(onTrue, onFalse) ||
+      getElementType(onTrue) != getElementType(onFalse))
     return emitOpError() << "the two choices must have compatible types, found "
                          << onTrue << " and " << onFalse;
   if (getRank(getPred().getType()) != 0 &&
-      !haveCompatibleShapes(getPred().getType(), onTrue))
+      !haveCompatibleSizes(getPred().getType(), onTrue))
     return emitOpError() << "predicate must be a scalar or have the shape of "
                             "the choices, found "
                          << getPred().getType() << " and " << onTrue;
@@ -86,13 +91,13 @@ LogicalResult ClampOp::verify() {
       return emitOpError() << name << " must have the operand's element type "
                            << getElementType(operand) << ", found "
                            << getElementType(type);
-    if (getRank(type) != 0 && !haveCompatibleShapes(type, operand))
+    if (getRank(type) != 0 && !haveCompatibleSizes(type, operand))
       return emitOpError() << name
                            << " must be a scalar or have the operand's shape, "
                               "found "
                            << type << " and " << operand;
   }
-  return verifyResult(*this, operand);
+  return verifyResult(*this, getSizes(operand), getElementType(operand));
 }
 
 LogicalResult UniformQuantizeOp::verify() {
@@ -108,6 +113,6 @@ LogicalResult UniformQuantizeOp::verify() {
 
 LogicalResult UniformDequantizeOp::verify() {
   Type operand = getOperand().getType();
-  return verifyResult(*this, getShape(operand),
+  return verifyResult(*this, getSizes(operand),
                       getQuantized(operand).getExpressedType());
 }

@@ -173,6 +173,8 @@ static LogicalResult verifyGather(Operation *op,
   for (size_t d = 0, rank = batch.size() + window.size(); d != rank; ++d)
     shape.push_back(numbers.isWindow(d) ? window[nextWindow++]
                                         : batch[nextBatch++]);
+  if (failed(verifyOneElementType(op)))
+    return failure();
   return verifyResult(op, shape, getElementType(operandType));
 }
 

@@ -37,16 +37,12 @@ LogicalResult RngOp::verify() {
   std::optional<SmallVector<int64_t>> sizes = getConstant(getShape());
   if (!sizes)
     return success();
-  for (int64_t size : *sizes)
-    if (size < 0)
-      return emitOpError() << "shape must not be negative, found "
-                           << toString(*sizes);
   return verifyResult(*this, getStaticShape(*sizes), element);
 }
 
 LogicalResult RngBitGeneratorOp::verify() {
-  if (haveCompatibleShapes(getInitialState().getType(),
-                           getOutputState().getType()))
+  if (haveCompatibleSizes(getInitialState().getType(),
+                          getOutputState().getType()))
     return success();
   return emitOpError() << "new state has type " << getOutputState().getType()
                        << ", expected the shape of the old state, "
@@ -102,6 +98,13 @@ static Type getPart(Type type, ArrayRef<int64_t> path) {
   return type;
 }
 
+/// The only result's type, or all of them in a tuple.
+static Type getResultsType(CustomCallOp op) {
+  return op.getNumResults() == 1
+             ? op.getResult(0).getType()
+             : TupleType::get(op.getContext(), op.getResultTypes());
+}
+
 static LogicalResult verifyAlias(CustomCallOp op,
                                  OutputOperandAliasAttr alias) {
   int64_t index = alias.getOperandIndex();
@@ -111,10 +114,7 @@ static LogicalResult verifyAlias(CustomCallOp op,
            << op.getInputs().size() << " operands";
   Type operand =
       getPart(op.getInputs()[index].getType(), alias.getOperandTupleIndices());
-  Type results = op.getNumResults() == 1
-                     ? op.getResult(0).getType()
-                     : TupleType::get(op.getContext(), op.getResultTypes());
-  Type output = getPart(results, alias.getOutputTupleIndices());
+  Type output = getPart(getResultsType(op), alias.getOutputTupleIndices());
   if (!operand || !output)
     return op.emitOpError()
            << "alias " << alias << " points outside of a tuple";
@@ -123,6 +123,30 @@ static LogicalResult verifyAlias(CustomCallOp op,
            << "alias joins an output of type " << output
            << " with an operand of type " << operand << ", expected one type";
   return success();
+}
+
+/// A result in memory takes the memory of an operand. `path` leads to `type`
+/// from the results as a tuple, or from the only result.
+static LogicalResult verifyBuffers(CustomCallOp op, Type type,
+                                   SmallVectorImpl<int64_t> &path) {
+  if (auto tuple = dyn_cast<TupleType>(type)) {
+    for (auto [i, part] : llvm::enumerate(tuple.getTypes())) {
+      path.push_back(i);
+      if (failed(verifyBuffers(op, part, path)))
+        return failure();
+      path.pop_back();
+    }
+    return success();
+  }
+  if (!isa<BaseMemRefType>(type) ||
+      llvm::any_of(op.getOutputOperandAliases(), [&](Attribute alias) {
+        return cast<OutputOperandAliasAttr>(alias).getOutputTupleIndices() ==
+               ArrayRef<int64_t>(path);
+      }))
+    return success();
+  return op.emitOpError() << "output " << toString(path) << " has type " << type
+                          << ", expected an entry of output_operand_aliases "
+                             "to say whose memory it is";
 }
 
 LogicalResult CustomCallOp::verify() {
@@ -141,6 +165,9 @@ LogicalResult CustomCallOp::verify() {
        getOutputOperandAliases().getAsRange<OutputOperandAliasAttr>())
     if (failed(verifyAlias(*this, alias)))
       return failure();
+  SmallVector<int64_t> path;
+  if (failed(verifyBuffers(*this, getResultsType(*this), path)))
+    return failure();
 
   std::optional<Attribute> config = getBackendConfig();
   bool isTyped = getApiVersion() == CustomCallApiVersion::API_VERSION_TYPED_FFI;

@@ -32,7 +32,7 @@ static LogicalResult verifyInputs(Operation *op, ValueRange inputs) {
   if (inputs.empty())
     return op->emitOpError() << "needs at least one input";
   for (auto [i, input] : llvm::enumerate(inputs))
-    if (!haveCompatibleShapes(input.getType(), inputs[0].getType()))
+    if (!haveCompatibleSizes(input.getType(), inputs[0].getType()))
       return op->emitOpError()
              << "input #" << i << " has type " << input.getType()
              << ", expected the shape of " << inputs[0].getType();
@@ -108,6 +108,7 @@ LogicalResult ReduceWindowOp::verifyRegions() {
 
 LogicalResult SelectAndScatterOp::verify() {
   Type operand = getOperand().getType(), source = getSource().getType();
+  Type element = getElementType(source);
   WindowAttrs window{getWindowDimensions().value_or(ArrayRef<int64_t>()),
                      getWindowStrides()};
   if (failed(verifyCount(*this, "window_dimensions", window.sizes.size(),
@@ -118,10 +119,10 @@ LogicalResult SelectAndScatterOp::verify() {
   std::optional<Shape> places = getPlaces(*this, window, getShape(operand));
   if (!places)
     return failure();
-  if (!areCompatible(getShape(source), *places))
+  if (!haveCompatibleSizes(source, getTensorType(*places, element)))
     return emitOpError() << "source has type " << source
                          << ", expected one element a window, "
-                         << getTensorType(*places, getElementType(source));
+                         << getTensorType(*places, element);
   return success();
 }
 
@@ -132,8 +133,8 @@ LogicalResult SelectAndScatterOp::verifyRegions() {
     return emitOpError() << "select takes " << getSelect().getNumArguments()
                          << " arguments, expected 2";
   for (Type type : getSelect().getArgumentTypes()) {
-    auto arg = dyn_cast<RankedTensorType>(type);
-    if (!arg || arg.getRank() != 0 ||
+    auto arg = dyn_cast<TensorType>(type);
+    if (!arg || (arg.hasRank() && arg.getRank() != 0) ||
         !(arg.getElementType() == element ||
           (isa<FloatType>(arg.getElementType()) && isa<FloatType>(element))))
       return emitOpError() << "select takes an argument of type " << type
@@ -199,7 +200,7 @@ LogicalResult MapOp::verifyRegions() {
                          << ", one for each input";
   for (auto [i, type] : llvm::enumerate(region.getArgumentTypes())) {
     Type expected = getTensorType({}, getElementType(getInputs()[i].getType()));
-    if (type != expected)
+    if (!isa<RankedTensorType>(type) || !areCompatibleTypes(type, expected))
       return emitOpError() << "argument #" << i << " of the computation has "
                            << "type " << type << ", expected " << expected;
   }
@@ -211,6 +212,6 @@ LogicalResult MapOp::verifyRegions() {
   if (!type || type.getRank() != 0)
     return emitOpError() << "computation returns " << returned[0].getType()
                          << ", expected a scalar tensor";
-  return verifyResult(*this, getShape(getInputs()[0].getType()),
+  return verifyResult(*this, getSizes(getInputs()[0].getType()),
                       type.getElementType());
 }

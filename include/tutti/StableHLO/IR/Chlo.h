@@ -31,8 +31,9 @@ namespace tutti::chlo::detail {
 mlir::LogicalResult verifySameShape(mlir::Operation *op);
 mlir::LogicalResult verifySameType(mlir::Operation *op);
 mlir::LogicalResult verifyBroadcasts(mlir::Operation *op);
-mlir::LogicalResult verifyOneOperandElementType(mlir::Operation *op);
-mlir::LogicalResult verifyResultElementTypeOfOperands(mlir::Operation *op);
+mlir::LogicalResult verifyCompatibleOperandElements(mlir::Operation *op);
+mlir::LogicalResult verifyCompatibleElements(mlir::Operation *op);
+mlir::LogicalResult verifyOneElementType(mlir::Operation *op);
 } // namespace tutti::chlo::detail
 
 namespace tutti::chlo::OpTrait {
@@ -48,8 +49,9 @@ namespace tutti::chlo::OpTrait {
 TUTTI_CHLO_TRAIT(SameShape);
 TUTTI_CHLO_TRAIT(SameType);
 TUTTI_CHLO_TRAIT(Broadcasts);
-TUTTI_CHLO_TRAIT(OneOperandElementType);
-TUTTI_CHLO_TRAIT(ResultElementTypeOfOperands);
+TUTTI_CHLO_TRAIT(CompatibleOperandElements);
+TUTTI_CHLO_TRAIT(CompatibleElements);
+TUTTI_CHLO_TRAIT(OneElementType);
 #undef TUTTI_CHLO_TRAIT
 
 } // namespace tutti::chlo::OpTrait

@@ -34,11 +34,12 @@ def Chlo_SameType : Chlo_Trait<"SameType">;
 def Chlo_SameShape : Chlo_Trait<"SameShape">;
 /// Operands are broadcast to the shape of the result.
 def Chlo_Broadcasts : Chlo_Trait<"Broadcasts">;
-/// The operands have one element type.
-def Chlo_OneOperandElementType : Chlo_Trait<"OneOperandElementType">;
-/// The result's element type is that of the operands.
-def Chlo_ResultElementTypeOfOperands
-    : Chlo_Trait<"ResultElementTypeOfOperands">;
+/// The operands have one element type, but for scales and zero points.
+def Chlo_CompatibleOperandElements : Chlo_Trait<"CompatibleOperandElements">;
+/// So have the operands and the result.
+def Chlo_CompatibleElements : Chlo_Trait<"CompatibleElements">;
+/// Operands and result have one element type.
+def Chlo_OneElementType : Chlo_Trait<"OneElementType">;
 
 class Chlo_Op<string mnemonic, list<Trait> traits>
     : Op<Chlo_Dialect, mnemonic, traits>;
@@ -117,7 +118,7 @@ def Chlo_IsPosInfOp : Chlo_PredicateOp<"is_pos_inf", "plus infinity">;
 
 class Chlo_BinaryOp<string mnemonic, Type type, string left, string right,
                     string formula>
-    : Chlo_Op<mnemonic, [Pure, Elementwise, Chlo_SameType]> {
+    : Chlo_Op<mnemonic, [Pure, Chlo_SameType]> {
   let summary = formula # ", element by element";
   let arguments = !dag(ins, [type, type], [left, right]);
   let results = (outs type:$result);
@@ -168,7 +169,8 @@ class Chlo_BroadcastOp<string mnemonic, string formula, list<Trait> traits,
                        Type operandType = Chlo_AnyTensor,
                        Type resultType = Chlo_AnyTensor, dag more = (ins)>
     : Chlo_Op<"broadcast_" # mnemonic,
-              [Pure, Chlo_Broadcasts, Chlo_OneOperandElementType] # traits> {
+              [Pure, Chlo_Broadcasts, Chlo_CompatibleOperandElements]
+                  # traits> {
   let summary = formula # ", after broadcasting";
   let description = [{
     The operand of lower rank is broadcast to the other one: its dimension i
@@ -191,18 +193,22 @@ class Chlo_BroadcastOp<string mnemonic, string formula, list<Trait> traits,
 }
 
 class Chlo_BroadcastArithmeticOp<string mnemonic, string formula,
-                                 Type type = Chlo_AnyTensor>
-    : Chlo_BroadcastOp<mnemonic, formula, [Chlo_ResultElementTypeOfOperands],
-                       type, type>;
+                                 Type type = Chlo_AnyTensor,
+                                 list<Trait> traits = [Chlo_OneElementType]>
+    : Chlo_BroadcastOp<mnemonic, formula, traits, type, type>;
+// These may change the scale of quantized values.
+class Chlo_BroadcastRescalingOp<string mnemonic, string formula>
+    : Chlo_BroadcastArithmeticOp<mnemonic, formula, Chlo_AnyTensor,
+                                 [Chlo_CompatibleElements]>;
 
-def Chlo_BroadcastAddOp : Chlo_BroadcastArithmeticOp<"add", "lhs + rhs">;
+def Chlo_BroadcastAddOp : Chlo_BroadcastRescalingOp<"add", "lhs + rhs">;
 def Chlo_BroadcastAtan2Op
     : Chlo_BroadcastArithmeticOp<"atan2", "angle of the point (rhs, lhs)">;
 def Chlo_BroadcastDivOp : Chlo_BroadcastArithmeticOp<"divide", "lhs / rhs">;
 def Chlo_BroadcastMaxOp
-    : Chlo_BroadcastArithmeticOp<"maximum", "the larger of lhs and rhs">;
+    : Chlo_BroadcastRescalingOp<"maximum", "the larger of lhs and rhs">;
 def Chlo_BroadcastMinOp
-    : Chlo_BroadcastArithmeticOp<"minimum", "the smaller of lhs and rhs">;
+    : Chlo_BroadcastRescalingOp<"minimum", "the smaller of lhs and rhs">;
 def Chlo_BroadcastMulOp : Chlo_BroadcastArithmeticOp<"multiply", "lhs * rhs">;
 def Chlo_BroadcastNextAfterOp : Chlo_BroadcastArithmeticOp<"next_after",
     "the float next to lhs on the way to rhs">;
@@ -224,11 +230,11 @@ def Chlo_BroadcastSubOp : Chlo_BroadcastArithmeticOp<"subtract", "lhs - rhs">;
 def Chlo_BroadcastZetaOp : Chlo_BroadcastArithmeticOp<"zeta",
     "the sum over n from 0 of (rhs + n) to the power of -lhs", Chlo_FloatTensor>;
 def Chlo_BroadcastAndOp : Chlo_BroadcastOp<"and", "lhs and rhs, bit by bit",
-    [Chlo_ResultElementTypeOfOperands], Chlo_PredOrIntTensor>;
+    [Chlo_OneElementType], Chlo_PredOrIntTensor>;
 def Chlo_BroadcastOrOp : Chlo_BroadcastOp<"or", "lhs or rhs, bit by bit",
-    [Chlo_ResultElementTypeOfOperands], Chlo_PredOrIntTensor>;
+    [Chlo_OneElementType], Chlo_PredOrIntTensor>;
 def Chlo_BroadcastXorOp : Chlo_BroadcastOp<"xor", "lhs xor rhs, bit by bit",
-    [Chlo_ResultElementTypeOfOperands], Chlo_PredOrIntTensor>;
+    [Chlo_OneElementType], Chlo_PredOrIntTensor>;
 
 def Chlo_BroadcastComplexOp : Chlo_BroadcastOp<"complex",
     "the complex number of real part lhs and imaginary part rhs", [],

@@ -132,7 +132,6 @@ def StableHLO_CrossReplicaSumOp
   let description = "Adds up the operands of the replicas in a group.";
   let arguments = (ins SHLO_Tensor:$operand, I64ElementsAttr:$replica_groups);
   let results = (outs SHLO_Tensor:$result);
-  let hasVerifier = 1;
 }
 
 class StableHLO_DeviceNumberOp<string mnemonic, string what>

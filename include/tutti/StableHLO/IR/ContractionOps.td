@@ -56,7 +56,6 @@ def StableHLO_EinsumOp : StableHLO_Op<"einsum", [Pure]> {
   let arguments = (ins SHLO_Tensor:$lhs, SHLO_Tensor:$rhs,
                        StrAttr:$einsum_config);
   let results = (outs SHLO_Tensor:$result);
-  let hasVerifier = 1;
   let assemblyFormat = [{
     $lhs `,` $rhs `,` `config` `=` $einsum_config
       attr-dict `:` functional-type(operands, results)
@@ -70,7 +69,6 @@ def StableHLO_UnaryEinsumOp : StableHLO_Op<"unary_einsum", [Pure]> {
   }];
   let arguments = (ins SHLO_Tensor:$operand, StrAttr:$einsum_config);
   let results = (outs SHLO_Tensor:$result);
-  let hasVerifier = 1;
   let assemblyFormat = [{
     $operand `,` `config` `=` $einsum_config
       attr-dict `:` functional-type(operands, results)

@@ -177,7 +177,6 @@ def StableHLO_TorchIndexSelectOp
   let arguments = (ins SHLO_Tensor:$operand, SHLO_Tensor:$index, I64Attr:$dim,
                        I64Attr:$batch_dims);
   let results = (outs SHLO_Tensor:$result);
-  let hasVerifier = 1;
 }
 
 def StableHLO_PadOp : StableHLO_Op<"pad", [StableHLO_PureIfStatic]> {

@@ -89,6 +89,7 @@ def StableHLO_IsFiniteOp : StableHLO_UnaryOp<"is_finite",
     SHLO_FloatOrPerTensorQuantTensor, SHLO_PredTensor> {
   let arguments = (ins SHLO_FloatOrPerTensorQuantTensor:$x);
   let results = (outs SHLO_PredTensor:$y);
+  let hasVerifier = 1;
   let assemblyFormat =
       "operands attr-dict `:` functional-type(operands, results)";
 }
