@@ -430,3 +430,11 @@ func.func @top_k_of_any_rank(%x: tensor<*xf32>) {
   %0:2 = chlo.top_k(%x, k = 2) : tensor<*xf32> -> (tensor<2xi32>, tensor<2xi32>)
   return
 }
+
+// -----
+
+func.func @next_after_bound(%x: tensor<*xf32>, %y: tensor<?xf32, #stablehlo.bounds<3>>) {
+  // expected-error @+1 {{result 0 has type 'tensor<4xf32>', expected 'tensor<?xf32, #stablehlo.bounds<3>>'}}
+  %0 = chlo.next_after %x, %y : tensor<*xf32>, tensor<?xf32, #stablehlo.bounds<3>> -> tensor<4xf32>
+  return
+}

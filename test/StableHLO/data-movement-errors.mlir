@@ -516,3 +516,11 @@ func.func @reshape_of_many_elements(%x: tensor<9223372036854775807x3xf32>) {
   %0 = stablehlo.reshape %x : (tensor<9223372036854775807x3xf32>) -> tensor<6xf32>
   return
 }
+
+// -----
+
+func.func @bitcast_to_many_parts(%x: tensor<2xf32>) {
+  // expected-error @+1 {{'stablehlo.bitcast_convert' op last dimension of the narrower type must hold 32 bits in elements of 8, found size 9223372036854775807}}
+  %0 = stablehlo.bitcast_convert %x : (tensor<2xf32>) -> tensor<2x9223372036854775807xi8>
+  return
+}

@@ -359,3 +359,11 @@ func.func @select_scales(%p: tensor<i1>, %x: tensor<4x!quant.uniform<i8:f32, 1.0
   %0 = stablehlo.select %p, %x, %y : (tensor<i1>, tensor<4x!quant.uniform<i8:f32, 1.0>>, tensor<4x!quant.uniform<i8:f32, 2.0>>) -> tensor<4x!quant.uniform<i8:f32, 1.0>>
   return
 }
+
+// -----
+
+func.func @add_meets_quantized(%x: tensor<?x!quant.uniform<i8:f32, 1.0>>, %y: tensor<3x!quant.uniform<i8:f32, 1.0>>) {
+  // expected-error @+1 {{'stablehlo.add' op result #0 has type 'tensor<?x!quant.uniform<i8:f32, 1.000000e+00>, #stablehlo.bounds<2>>', expected 'tensor<3x!quant.uniform<i8:f32, 1.000000e+00>>'}}
+  %0 = stablehlo.add %x, %y : (tensor<?x!quant.uniform<i8:f32, 1.0>>, tensor<3x!quant.uniform<i8:f32, 1.0>>) -> tensor<?x!quant.uniform<i8:f32, 1.0>, #stablehlo.bounds<2>>
+  return
+}

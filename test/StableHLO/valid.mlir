@@ -82,7 +82,7 @@ func.func @bounds_that_nobody_compares(%x: tensor<4xf32>, %b: tensor<?xf32, #sta
   %5 = "stablehlo.map"(%x, %b) <{dimensions = array<i64: 0>}> ({
   ^bb0(%p: tensor<f32>, %q: tensor<f32>):
     stablehlo.return %p : tensor<f32>
-  }) : (tensor<4xf32>, tensor<?xf32, #stablehlo.bounds<3>>) -> tensor<4xf32>
+  }) : (tensor<4xf32>, tensor<?xf32, #stablehlo.bounds<3>>) -> tensor<?xf32, #stablehlo.bounds<3>>
   return
 }
 

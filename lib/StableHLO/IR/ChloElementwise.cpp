@@ -93,8 +93,10 @@ LogicalResult chlo::detail::verifySameType(Operation *op) {
       op->getOperandTypes(), llvm::IsaPred<RankedTensorType>);
   if (ranked.empty())
     return success();
-  return verifyIs(op, "result 0", op->getResult(0).getType(),
-                  stablehlo::meetSizes(ranked), {});
+  // Several operands settle sizes, and only one of them alone a bound.
+  Shape shape = ranked.size() == 1 ? stablehlo::getShape(ranked[0])
+                                   : stablehlo::meetSizes(ranked);
+  return verifyIs(op, "result 0", op->getResult(0).getType(), shape, {});
 }
 
 LogicalResult chlo::detail::verifyCompatibleOperandElements(Operation *op) {

@@ -69,7 +69,8 @@ LogicalResult BitcastConvertOp::verify() {
                            << wideBits << " bits, found ranks " << narrow.size()
                            << " and " << wide.size();
     Dim parts = narrow.pop_back_val();
-    if (parts.isStatic() && parts.size * narrowBits != wideBits)
+    if (parts.isStatic() &&
+        (wideBits % narrowBits != 0 || parts.size != wideBits / narrowBits))
       return emitOpError() << "last dimension of the narrower type must hold "
                            << wideBits << " bits in elements of " << narrowBits
                            << ", found size " << toString(parts);

@@ -37,7 +37,7 @@ LogicalResult AddOp::verify() {
   if (!haveCompatibleShapes(lhs, rhs))
     return emitOpError() << "operands must have one shape, found " << lhs
                          << " and " << rhs;
-  if (failed(verifyResult(*this, getShape(lhs), getElementType(lhs))))
+  if (failed(verifyResult(*this, meetSizes({lhs, rhs}), getElementType(lhs))))
     return failure();
   return verifyQuantizedBinary(*this);
 }

@@ -212,6 +212,9 @@ LogicalResult MapOp::verifyRegions() {
   if (!type || type.getRank() != 0)
     return emitOpError() << "computation returns " << returned[0].getType()
                          << ", expected a scalar tensor";
-  return verifyResult(*this, getSizes(getInputs()[0].getType()),
+  // The result has the sizes of all inputs, and what the last one says counts.
+  if (failed(verifySizes(*this, getSizes(getInputs().front().getType()))))
+    return failure();
+  return verifyResult(*this, getSizes(getInputs().back().getType()),
                       type.getElementType());
 }
