@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Usage: mpirun -n DEVICES bench-collectives BYTES...
+// Usage: mpirun -n DEVICES bench-collectives ROUNDS BYTES...
 // For each kind and size prints a row: kind, devices, bytes, then microseconds
 // a call of OpenMPI's own function, of the MPI back-end, of the threads
 // back-end, and of a memcpy of as many bytes on every device. The bytes are
@@ -34,7 +34,6 @@
 #include <vector>
 
 namespace {
-constexpr int rounds = 15;
 constexpr double secondsOfRound = 0.004;
 
 using Clock = std::chrono::steady_clock;
@@ -200,7 +199,7 @@ double timeThreads(Case &c, int rank, int calls, bool copies,
   return run.took;
 }
 
-void measure(Case &c, int rank) {
+void measure(Case &c, int rank, int rounds) {
   Buffer in = allocate(c.inBytes), out = allocate(c.outBytes);
   std::vector<std::pair<Buffer, Buffer>> buffers;
   for (int d = 0; rank == 0 && d < c.devices; ++d)
@@ -233,16 +232,18 @@ void measure(Case &c, int rank) {
 }
 
 struct Sizes {
+  int rounds;
   std::vector<int64_t> bytes;
 };
 
 int measureAll(void *user, int rank) {
   // Sites stay as they are until the run ends.
   static std::vector<std::unique_ptr<Case>> cases;
+  const Sizes &sizes = *static_cast<Sizes *>(user);
   for (const Kind &kind : kinds)
-    for (int64_t bytes : static_cast<Sizes *>(user)->bytes) {
+    for (int64_t bytes : sizes.bytes) {
       cases.emplace_back(new Case(kind, tutti_num_devices(), bytes));
-      measure(*cases.back(), rank);
+      measure(*cases.back(), rank, sizes.rounds);
     }
   return 0;
 }
@@ -254,8 +255,8 @@ int main(int argc, char **argv) {
     std::fprintf(stderr, "%s\n", error);
     return 1;
   }
-  Sizes sizes;
-  for (int i = 1; i < argc; ++i)
+  Sizes sizes{argc > 1 ? std::max(1, std::atoi(argv[1])) : 0, {}};
+  for (int i = 2; i < argc; ++i)
     sizes.bytes.push_back(std::atoll(argv[i]));
   for (int64_t bytes : sizes.bytes)
     if (bytes <= 0 || bytes % (4 * tutti_mpi_size()) || bytes >> 33) {

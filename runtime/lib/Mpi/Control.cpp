@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
+#include <cstdint>
 #include <sched.h>
 #include <unistd.h>
 
@@ -35,6 +36,33 @@ static int sizeOf(MPI_Comm comm) {
   return size;
 }
 
+// Whether OpenMPI gives the processor to others when it finds nothing to do.
+// mpirun tells it to where there are more ranks than processors.
+static bool mpiYields() {
+  int provided, index, count;
+  MPI_T_cvar_handle handle;
+  long long value = 0; // has room for any integer
+  if (MPI_T_init_thread(MPI_THREAD_SINGLE, &provided) != MPI_SUCCESS)
+    return false;
+  if (MPI_T_cvar_get_index("mpi_yield_when_idle", &index) == MPI_SUCCESS &&
+      MPI_T_cvar_handle_alloc(index, nullptr, &handle, &count) == MPI_SUCCESS) {
+    if (count == 1)
+      MPI_T_cvar_read(handle, &value);
+    MPI_T_cvar_handle_free(&handle);
+  }
+  MPI_T_finalize();
+  return value != 0;
+}
+
+// mpirun may have bound each rank to one.
+static bool haveProcessorEach(MPI_Comm host) {
+  cpu_set_t allowed, together;
+  CPU_ZERO(&allowed);
+  sched_getaffinity(0, sizeof(allowed), &allowed);
+  MPI_Allreduce(&allowed, &together, sizeof(allowed), MPI_BYTE, MPI_BOR, host);
+  return CPU_COUNT(&together) >= sizeOf(host);
+}
+
 Control::Control(MPI_Comm world)
     : rank(rankOf(world)), size(sizeOf(world)), others(size), ends(size),
       pids(size), answered(size) {
@@ -53,13 +81,9 @@ Control::Control(MPI_Comm world)
   MPI_Allgather(mine, 2, MPI_INT, pairs.data(), 2, MPI_INT, host);
   for (int i = 0; i < local; ++i)
     pids[pairs[2 * i]] = pairs[2 * i + 1];
-  // Whether each of them can have a processor of its own. mpirun may have bound
-  // each to one.
-  cpu_set_t allowed, together;
-  CPU_ZERO(&allowed);
-  sched_getaffinity(0, sizeof(allowed), &allowed);
-  MPI_Allreduce(&allowed, &together, sizeof(allowed), MPI_BYTE, MPI_BOR, host);
-  spins = CPU_COUNT(&together) >= local ? 2000 : 0;
+  spins = mpiYields()               ? UINT64_MAX
+          : haveProcessorEach(host) ? 2000
+                                    : 0;
   MPI_Comm_free(&host);
   watchSignals(rank, pids);
 }

@@ -113,7 +113,7 @@ private:
   std::vector<RankState> ends;   // as they were at the end of their last run
   std::list<Outgoing> outgoing;
   std::vector<long> pids; // 0 on other hosts
-  uint64_t spins = 0; // before a waiting rank yields
+  uint64_t spins; // before a waiting rank yields
 
   uint64_t polls = 0;
   const std::string *lastWhere = nullptr;

@@ -134,8 +134,10 @@ void Stream::wait(Batch &batch) {
   int all = batch.size() == 0;
   current = &batch;
   while (!all) {
-    require(MPI_Testall(int(batch.size()), batch.requests.data(), &all,
-                        MPI_STATUSES_IGNORE));
+    require(batch.size() == 1
+                ? MPI_Test(batch.requests.data(), &all, MPI_STATUS_IGNORE)
+                : MPI_Testall(int(batch.size()), batch.requests.data(), &all,
+                              MPI_STATUSES_IGNORE));
     if (!all)
       control.poll();
   }
