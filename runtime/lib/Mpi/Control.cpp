@@ -12,8 +12,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
-#include <cstdio>
-#include <cstring>
+#include <cstdint>
 #include <sched.h>
 #include <unistd.h>
 
@@ -37,6 +36,33 @@ static int sizeOf(MPI_Comm comm) {
   return size;
 }
 
+// Whether OpenMPI gives the processor to others when it finds nothing to do.
+// mpirun tells it to where there are more ranks than processors.
+static bool mpiYields() {
+  int provided, index, count;
+  MPI_T_cvar_handle handle;
+  long long value = 0; // has room for any integer
+  if (MPI_T_init_thread(MPI_THREAD_SINGLE, &provided) != MPI_SUCCESS)
+    return false;
+  if (MPI_T_cvar_get_index("mpi_yield_when_idle", &index) == MPI_SUCCESS &&
+      MPI_T_cvar_handle_alloc(index, nullptr, &handle, &count) == MPI_SUCCESS) {
+    if (count == 1)
+      MPI_T_cvar_read(handle, &value);
+    MPI_T_cvar_handle_free(&handle);
+  }
+  MPI_T_finalize();
+  return value != 0;
+}
+
+// mpirun may have bound each rank to one.
+static bool haveProcessorEach(MPI_Comm host) {
+  cpu_set_t allowed, together;
+  CPU_ZERO(&allowed);
+  sched_getaffinity(0, sizeof(allowed), &allowed);
+  MPI_Allreduce(&allowed, &together, sizeof(allowed), MPI_BYTE, MPI_BOR, host);
+  return CPU_COUNT(&together) >= sizeOf(host);
+}
+
 Control::Control(MPI_Comm world)
     : rank(rankOf(world)), size(sizeOf(world)), others(size), ends(size),
       pids(size), answered(size) {
@@ -55,10 +81,10 @@ Control::Control(MPI_Comm world)
   MPI_Allgather(mine, 2, MPI_INT, pairs.data(), 2, MPI_INT, host);
   for (int i = 0; i < local; ++i)
     pids[pairs[2 * i]] = pairs[2 * i + 1];
+  spins = mpiYields()               ? UINT64_MAX
+          : haveProcessorEach(host) ? 2000
+                                    : 0;
   MPI_Comm_free(&host);
-  cpu_set_t processors;
-  yields = sched_getaffinity(0, sizeof(processors), &processors) != 0 ||
-           CPU_COUNT(&processors) < local;
   watchSignals(rank, pids);
 }
 
@@ -82,7 +108,7 @@ void Control::require(int code) {
 void Control::beginRun(double timeoutSeconds) {
   own.phase = RankState::Running;
   ++own.run;
-  own.where.clear();
+  lastWhere = nullptr;
   deadline = Clock::time_point::max();
   if (timeoutSeconds > 0)
     deadline = Clock::now() +
@@ -118,9 +144,9 @@ void Control::close() {
   MPI_Comm_free(&comm);
 }
 
-void Control::enter(const char *where) {
-  setWhere(where, own.awaits.data(), size);
-  own.where = where;
+void Control::enter(const std::string &where) {
+  setWhere(where.c_str(), own.awaits.data(), size);
+  lastWhere = &where;
   own.inside = true;
   announced = false;
   polls = 0;
@@ -154,7 +180,14 @@ void Control::watch(Clock::time_point now) {
     checkPeers();
   }
   drain();
+  lookAround();
   checkTimeout(now);
+}
+
+// Nothing more is found by a rank that reports already.
+void Control::lookAround() {
+  if (!aborting)
+    own.stranger = whileWaiting();
 }
 
 void Control::checkTimeout(Clock::time_point now) {
@@ -188,7 +221,7 @@ bool Control::waitsInVain(const RankState &waiter, int waiterRank,
 }
 
 void Control::judge() {
-  if (own.phase != RankState::Blocked)
+  if (own.phase != RankState::Blocked || aborting)
     return;
   for (int other = 0; other < size; ++other)
     if (other != rank && others[other].phase == RankState::Ended &&
@@ -242,19 +275,24 @@ void Control::receive(Kind kind, int from, uint64_t askedToken,
   if (state.phase == RankState::Ended)
     ends[from] = state;
   others[from] = std::move(state);
-  if (kind == Ask)
+  if (kind == Ask) {
+    lookAround();
     send(Answer, askedToken, from);
+  }
   if (kind == Claim) {
     keepQuiet();
     claimed |= from < rank;
   }
-  if (kind == Answer && askedToken == token) {
+  if (kind == Answer && askedToken == token)
     answered[from] = true;
+  if (kind == Answer && askedToken == token && !aborting) {
+    // A rank with a stranger knows more, and will report that.
+    lookAround();
     bool all = !suspects.empty();
     for (size_t i = 0; i < suspects.size(); ++i) {
       const RankState &now = suspects[i] == rank ? own : others[suspects[i]];
       all = all && answered[suspects[i]] && now.epoch == epochs[i] &&
-            now.phase == RankState::Blocked;
+            now.phase == RankState::Blocked && !now.stranger;
     }
     if (all) {
       std::vector<int> found = std::move(suspects);
@@ -289,6 +327,7 @@ std::string Control::whereIs(int other) const {
 
 void Control::abort(const std::string &reason) {
   keepQuiet();
+  aborting = true;
   suspects.clear();
   answered.assign(size, false);
   answered[rank] = true;
@@ -305,7 +344,6 @@ void Control::abort(const std::string &reason) {
   Clock::time_point start = Clock::now();
   while (Clock::now() - start < milliseconds(50) ||
          (Clock::now() - start < lastAnswers && !complete())) {
-    own.phase = RankState::Running; // nothing is judged any more
     drain();
     usleep(500);
   }
@@ -313,6 +351,7 @@ void Control::abort(const std::string &reason) {
   for (start = Clock::now(); claimed && Clock::now() - start < 2 * lastAnswers;
        usleep(500))
     drain();
+  describeOwn();
   std::string message = "tutti: " + reason + "\nwhere the devices are:\n";
   for (int other = 0; other < size; ++other)
     message += "  device " + std::to_string(other) + " " + whereIs(other) + "\n";

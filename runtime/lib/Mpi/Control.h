@@ -10,9 +10,9 @@
 // that they have ended, and that the run is over. Nothing is sent while all
 // goes well: a rank speaks when it has waited for long, and at its end.
 //
-// Counters make the judgement exact. Each rank counts the headers it sent to
+// Counters make the judgement exact. Each rank counts the messages it sent to
 // and took from every other. "A waits for B, and B is blocked or has ended" is
-// no fault while a header of B may still be on its way, that is, while B has
+// no fault while a message of B may still be on its way, that is, while B has
 // sent more to A than A has taken.
 //
 //===----------------------------------------------------------------------===//
@@ -21,6 +21,7 @@
 #define TUTTI_RUNTIME_MPI_CONTROL_H
 
 #include <chrono>
+#include <functional>
 #include <list>
 #include <mpi.h>
 #include <string>
@@ -36,10 +37,11 @@ struct RankState {
   uint64_t epoch = 0; // of its long waits
   char phase = Running;
   char inside = 0;             // a collective
-  std::vector<char> awaits;      // by rank: whose header it waits for
-  std::vector<char> offers;      // by rank: who has yet to take its data
-  std::vector<uint64_t> sent;    // headers, by rank
-  std::vector<uint64_t> taken;   // headers, by rank
+  char stranger = 0;           // a message of another collective is there
+  std::vector<char> awaits;      // by rank: who has not sent its first message
+  std::vector<char> offers;      // by rank: who has yet to take its messages
+  std::vector<uint64_t> sent;    // messages, by rank
+  std::vector<uint64_t> taken;   // messages, by rank
   std::string where;             // the collective it entered last
 };
 
@@ -54,9 +56,8 @@ public:
   const std::vector<RankState> &lastEnds() const { return ends; }
   void close();
 
-  /// A collective begins and ends. `where` must stay valid: a signal handler
-  /// may read it.
-  void enter(const char *where);
+  /// A collective begins and ends. `where` stays valid until the run ends.
+  void enter(const std::string &where);
   void leave();
 
   /// To be called over and over while the collective waits. Does not return
@@ -64,7 +65,8 @@ public:
   void poll() {
     if (++polls % 32 == 0)
       check();
-    if (yields)
+    // Another rank may need this processor to come.
+    if (polls > spins)
       yield();
   }
   /// Ends the job: says why and where all ranks are.
@@ -73,7 +75,10 @@ public:
   void require(int code);
 
   const int rank, size;
-  RankState own;
+  RankState own; // `where` is filled in when it is told
+  /// What else a rank looks at, every millisecond of a wait and before it
+  /// answers. Says what `stranger` is.
+  std::function<bool()> whileWaiting;
 
 private:
   using Clock = std::chrono::steady_clock;
@@ -83,10 +88,12 @@ private:
   void check();
   void watch(Clock::time_point now);
   void checkTimeout(Clock::time_point now);
+  void lookAround();
   void checkPeers();
   bool isGone(int other) const;
   void drain();
   void receive(Kind kind, int from, uint64_t token, RankState state);
+  void describeOwn();
   void send(Kind kind, uint64_t token, int to);
   void sendAll(Kind kind, uint64_t token);
   void judge();
@@ -106,10 +113,11 @@ private:
   std::vector<RankState> ends;   // as they were at the end of their last run
   std::list<Outgoing> outgoing;
   std::vector<long> pids; // 0 on other hosts
-  bool yields = false;
+  uint64_t spins; // before a waiting rank yields
 
   uint64_t polls = 0;
-  bool announced = false, claimed = false;
+  const std::string *lastWhere = nullptr;
+  bool announced = false, claimed = false, aborting = false;
   Clock::time_point waitBegan, nextCheck, deadline = Clock::time_point::max();
 
   uint64_t token = 0;           // of the last question

@@ -53,7 +53,12 @@ private:
 };
 } // namespace
 
+void Control::describeOwn() {
+  own.where = lastWhere ? *lastWhere : std::string();
+}
+
 void Control::send(Kind kind, uint64_t askedToken, int to) {
+  describeOwn();
   Writer writer;
   writer.number(int(kind));
   writer.number(askedToken);
@@ -61,6 +66,7 @@ void Control::send(Kind kind, uint64_t askedToken, int to) {
   writer.number(own.epoch);
   writer.number(own.phase);
   writer.number(own.inside);
+  writer.number(own.stranger);
   writer.list(own.awaits);
   writer.list(own.offers);
   writer.list(own.sent);
@@ -103,6 +109,7 @@ void Control::drain() {
     state.epoch = reader.number<uint64_t>();
     state.phase = reader.number<char>();
     state.inside = reader.number<char>();
+    state.stranger = reader.number<char>();
     reader.list(state.awaits);
     reader.list(state.offers);
     reader.list(state.sent);

@@ -12,31 +12,30 @@
 
 using namespace tutti::rt;
 
-// A buffer of at least this size goes in a message of its own, without a copy.
-static constexpr int64_t largeBuffer = 65536;
-
 MpiDevice::Entry &MpiDevice::entryFor(const TuttiSite &site) {
+  if (lastSite == &site)
+    return *lastEntry;
   std::unique_ptr<Entry> &entry = entries[&site];
-  if (entry)
-    return *entry;
-  std::string error;
-  entry.reset(
-      new Entry{Plan(site, number, count, error), "", 0, nullptr, {}});
-  if (!error.empty())
-    control.abort(wrongSite(number, locationOf(site), error));
-  const Plan &plan = entry->plan;
-  entry->text = describe(plan) + " at " + locationOf(site);
-  entry->name = hashOf(entry->text);
-  entry->number = &numbers[plan.members];
-  Packet small;
-  for (int b = 0; b < site.numBuffers; ++b) {
-    if (plan.buffers[b].inBytes >= largeBuffer)
-      entry->packets.push_back({{b}, true});
-    else
-      small.buffers.push_back(b);
+  if (!entry) {
+    std::string error;
+    entry.reset(new Entry{Plan(site, number, count, error), {}, nullptr, {}});
+    const Plan &plan = entry->plan;
+    if (!error.empty())
+      control.abort(wrongSite(number, locationOf(site), error));
+    entry->topic = stream.makeTopic(plan);
+    entry->number = &numbers[plan.members];
+    // There is always a first message, if an empty one.
+    entry->packets.emplace_back();
+    for (int b = 0; b < site.numBuffers; ++b)
+      if (plan.buffers[b].inBytes < largeBuffer)
+        entry->packets[0].buffers.push_back(b);
+      else
+        entry->packets.push_back({{b}});
+    if (entry->packets.size() > 1 && entry->packets[0].buffers.empty())
+      entry->packets.erase(entry->packets.begin());
   }
-  if (!small.buffers.empty())
-    entry->packets.insert(entry->packets.begin(), small);
+  lastSite = &site;
+  lastEntry = entry.get();
   return *entry;
 }
 
@@ -48,9 +47,9 @@ int MpiDevice::collective(const TuttiSite &site, const void *const *inputs,
     zeroOutputs(plan, outputs);
     return 0;
   }
-  control.enter(entry.text.c_str());
-  Call call{entry, plan, inputs, outputs,
-            {&plan, ++*entry.number, &entry.text, entry.name}};
+  control.enter(entry.topic.text);
+  stream.begin(entry.topic, ++*entry.number);
+  Call call{entry, plan, inputs, outputs};
   if (plan.reduces())
     reduce(call);
   else
@@ -97,11 +96,12 @@ const char *MpiDevice::gather(const Call &call, const Packet &packet,
 
 char *MpiDevice::place(const Call &call, const Packet &packet,
                        int sender) const {
+  if (packet.buffers.size() != 1)
+    return nullptr;
   int b = packet.buffers[0];
   Region part = call.plan.target(call.plan.buffers[b], sender);
-  return packet.buffers.size() == 1 && part.contiguous()
-             ? static_cast<char *>(call.outputs[b]) + part.offset
-             : nullptr;
+  return part.contiguous() ? static_cast<char *>(call.outputs[b]) + part.offset
+                           : nullptr;
 }
 
 void MpiDevice::scatter(const Call &call, const Packet &packet, int sender,

@@ -9,7 +9,8 @@
 // Collectives by messages between pairs (Stream.h). Every part goes from the
 // rank that has it to the rank that needs it, once: the fewest bytes there can
 // be, and in one step. A reduction is folded by the rank that owns the part, so
-// its order is the same as among threads.
+// its order is the same as among threads. Buffers of a tuple that are small
+// share a message.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,6 +27,10 @@ namespace tutti::rt {
 
 class MpiDevice final : public Device {
 public:
+  /// A buffer of at least this size goes in messages of its own, and without a
+  /// copy.
+  static constexpr int64_t largeBuffer = 65536;
+
   MpiDevice(Control &control, Stream &stream)
       : Device(control.rank, control.size), control(control), stream(stream) {}
 
@@ -34,15 +39,13 @@ public:
   void fail(const std::string &message) override;
 
 private:
-  /// Buffers that go in one message: many small ones, or one.
+  /// Buffers that go in one message: small ones, or a large one.
   struct Packet {
     std::vector<int> buffers;
-    bool large = false; // one, and worth a message of its own
   };
   struct Entry {
     Plan plan;
-    std::string text;
-    uint64_t name;    // hash of the text
+    Stream::Topic topic;
     uint64_t *number; // of the group's last collective
     std::vector<Packet> packets;
   };
@@ -51,7 +54,6 @@ private:
     const Plan &plan;
     const void *const *inputs;
     void *const *outputs;
-    Stream::Opening opening;
 
     int size() const { return int(plan.members.size()); }
     int own() const { return plan.position; }
@@ -62,9 +64,9 @@ private:
   Entry &entryFor(const TuttiSite &site);
   void exchange(const Call &call);
   void reduce(const Call &call);
-  void reduceTogether(const Call &call, const Packet *packet, bool whole);
+  void reduceTogether(const Call &call, const Packet &packet, bool whole);
   void shareResults(const Call &call, const Packet &packet, char *folded);
-  void reduceLarge(const Call &call, int buffer);
+  void reduceLarge(const Call &call, int buffer, Stream::Stage stage);
 
   // Parts of a packet, one after the other.
   int64_t bytesOf(const Call &call, const Packet &packet, int receiver,
@@ -80,6 +82,9 @@ private:
   Control &control;
   Stream &stream;
   Scratch scratch;
+  Batch sends, receives; // of the collective that runs, empty between
+  const TuttiSite *lastSite = nullptr;
+  Entry *lastEntry = nullptr;
   std::unordered_map<const TuttiSite *, std::unique_ptr<Entry>> entries;
   std::map<std::vector<int>, uint64_t> numbers; // by group
 };

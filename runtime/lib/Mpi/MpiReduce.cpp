@@ -21,64 +21,40 @@ static constexpr int64_t pieceBytes = 262144;
 
 void MpiDevice::reduce(const Call &call) {
   const std::vector<Packet> &packets = call.entry.packets;
-  const Packet *small =
-      !packets.empty() && !packets[0].large ? &packets[0] : nullptr;
+  auto isLarge = [&](const Packet &packet) {
+    return packet.buffers.size() == 1 &&
+           call.plan.buffers[packet.buffers[0]].inBytes >= largeBuffer;
+  };
   bool whole = call.plan.site.kind == TUTTI_ALL_REDUCE &&
-               packets.size() <= 1 && call.plan.inBytes <= wholeBytes;
-  reduceTogether(call, small, whole);
-  for (const Packet &packet : packets)
-    if (packet.large)
-      reduceLarge(call, packet.buffers[0]);
+               packets.size() == 1 && call.plan.inBytes <= wholeBytes;
+  for (size_t p = 0; p < packets.size(); ++p)
+    if (isLarge(packets[p]))
+      reduceLarge(call, packets[p].buffers[0],
+                  p == 0 ? Stream::First : Stream::Later);
+    else
+      reduceTogether(call, packets[p], whole);
 }
 
-// Headers, and the small buffers, if any.
-void MpiDevice::reduceTogether(const Call &call, const Packet *packet,
+// The small buffers, which are first, in one message.
+void MpiDevice::reduceTogether(const Call &call, const Packet &parts,
                                bool whole) {
   const Plan &plan = call.plan;
-  static const Packet none;
-  const Packet &parts = packet ? *packet : none;
   int size = call.size(), own = call.own();
-  std::vector<MPI_Request> headers, sends, data;
-  std::vector<char *> rooms(size);
+  std::vector<const void *> from(size); // by member: its parts for this rank
+  int64_t n = bytesOf(call, parts, own, whole);
   for (int i = 1; i < size; ++i) {
     int member = call.other(i);
-    rooms[member] = scratch.take(Stream::headerRoom);
-    headers.push_back(stream.takeHeader(rooms[member], plan.members[member]));
+    char *to = scratch.take(n);
+    from[member] = to;
+    stream.receive(receives, to, n, plan.members[member], Stream::First);
   }
   const char *everything = whole ? gather(call, parts, own, true) : nullptr;
   for (int i = 1; i < size; ++i) {
-    int member = call.other(i), rank = plan.members[member];
-    const char *mine = nullptr;
-    if (packet)
-      mine = whole ? everything : gather(call, parts, member, false);
-    int64_t n = bytesOf(call, parts, member, whole);
-    bool inside = false;
-    sends.push_back(stream.open(call.opening, mine, n, rank,
-                                scratch.take(Stream::headerRoom), inside));
-    if (!inside && n > 0)
-      sends.push_back(stream.send(mine, n, rank, Stream::DataTag));
+    int member = call.other(i);
+    stream.send(sends, whole ? everything : gather(call, parts, member, false),
+                bytesOf(call, parts, member, whole), plan.members[member],
+                Stream::First);
   }
-
-  // By member: its parts for this rank.
-  std::vector<const char *> from(size);
-  int64_t n = bytesOf(call, parts, own, whole);
-  for (int left = size - 1; left > 0;) {
-    const std::vector<int> done = stream.waitSome(headers);
-    left -= int(done.size());
-    for (int i : done) {
-      int member = call.other(i + 1), rank = plan.members[member];
-      stream.check(call.opening, rooms[member], rank, from[member]);
-      if (from[member] || n == 0)
-        continue;
-      char *to = scratch.take(n);
-      from[member] = to;
-      data.push_back(stream.receive(to, n, rank, Stream::DataTag));
-    }
-  }
-  stream.wait(data);
-  stream.wait(sends);
-  if (!packet)
-    return;
 
   // The own parts as the others' are: where the result overwrites the operand,
   // apart from it.
@@ -91,14 +67,15 @@ void MpiDevice::reduceTogether(const Call &call, const Packet *packet,
     at += part.bytes();
   }
   from[own] = mine;
+  stream.wait(receives);
+  stream.wait(sends); // of operands that results may overwrite
   bool results = plan.site.kind == TUTTI_ALL_REDUCE && !whole;
   char *folded = results ? scratch.take(n) : nullptr;
-  std::vector<const void *> pointers(from.begin(), from.end());
   at = 0;
   for (int b : parts.buffers) {
     const BufferPlan &buffer = plan.buffers[b];
     int64_t length = whole ? buffer.inBytes : plan.source(buffer, own).bytes();
-    foldRegions(results ? folded + at : call.outputs[b], pointers.data(), size,
+    foldRegions(results ? folded + at : call.outputs[b], from.data(), size,
                 wholeRegion(at, length), buffer.fold, buffer.bytes);
     at += length;
   }
@@ -109,7 +86,6 @@ void MpiDevice::reduceTogether(const Call &call, const Packet *packet,
 void MpiDevice::shareResults(const Call &call, const Packet &packet,
                              char *folded) {
   const Plan &plan = call.plan;
-  std::vector<MPI_Request> sends, receives;
   std::vector<char *> apart(call.size());
   for (int i = 1; i < call.size(); ++i) {
     int member = call.other(i), rank = plan.members[member];
@@ -119,12 +95,12 @@ void MpiDevice::shareResults(const Call &call, const Packet &packet,
     char *to = place(call, packet, member);
     if (!to)
       to = apart[member] = scratch.take(n);
-    receives.push_back(stream.receive(to, n, rank, Stream::ResultTag));
+    stream.receive(receives, to, n, rank, Stream::Result);
   }
   if (int64_t n = bytesOf(call, packet, call.own(), false))
     for (int i = 1; i < call.size(); ++i)
-      sends.push_back(stream.send(folded, n, plan.members[call.other(i)],
-                                  Stream::ResultTag));
+      stream.send(sends, folded, n, plan.members[call.other(i)],
+                  Stream::Result);
   scatter(call, packet, call.own(), folded);
   stream.wait(receives);
   for (int member = 0; member < call.size(); ++member)
@@ -138,7 +114,10 @@ namespace {
 struct Pieces {
   int64_t bytes;
 
-  int64_t count() const { return (bytes + pieceBytes - 1) / pieceBytes; }
+  /// At least one, which may be empty.
+  int64_t count() const {
+    return std::max<int64_t>(1, (bytes + pieceBytes - 1) / pieceBytes);
+  }
   int64_t start(int64_t piece) const { return piece * pieceBytes; }
   int64_t length(int64_t piece) const {
     return std::max<int64_t>(0, std::min(pieceBytes, bytes - start(piece)));
@@ -148,10 +127,10 @@ struct Pieces {
 
 // Piece after piece, one ahead: while piece i is folded, the parts of piece
 // i + 1 arrive, and so do the results of earlier pieces.
-void MpiDevice::reduceLarge(const Call &call, int b) {
+void MpiDevice::reduceLarge(const Call &call, int b, Stream::Stage first) {
   const Plan &plan = call.plan;
   const BufferPlan &buffer = plan.buffers[b];
-  const Packet packet{{b}, true};
+  const Packet packet{{b}};
   int size = call.size(), own = call.own();
   bool results = plan.site.kind == TUTTI_ALL_REDUCE;
   bool inPlace = call.inputs[b] == call.outputs[b];
@@ -172,29 +151,29 @@ void MpiDevice::reduceLarge(const Call &call, int b) {
                                    : scratch.take(pieces[own].length(0)));
   char *held = inPlace ? scratch.take(pieceBytes) : nullptr;
 
-  std::vector<MPI_Request> sends[2], receives[2], shared;
+  Batch operands[2], taken[2]; // of even and odd pieces
   auto begin = [&](int64_t piece) {
+    Stream::Stage stage = piece == 0 ? first : Stream::Later;
     for (int i = 1; i < size; ++i) {
       int member = call.other(i), rank = plan.members[member];
-      if (int64_t n = pieces[own].length(piece))
-        receives[piece % 2].push_back(stream.receive(
-            arrived[piece % 2][member], n, rank, Stream::DataTag));
+      if (piece < pieces[own].count())
+        stream.receive(taken[piece % 2], arrived[piece % 2][member],
+                       pieces[own].length(piece), rank, stage);
     }
     for (int i = 1; i < size; ++i) {
       int member = call.other(i), rank = plan.members[member];
-      if (int64_t n = pieces[member].length(piece))
-        sends[piece % 2].push_back(
-            stream.send(operand[member] + pieces[member].start(piece), n, rank,
-                        Stream::DataTag));
+      if (piece < pieces[member].count())
+        stream.send(operands[piece % 2],
+                    operand[member] + pieces[member].start(piece),
+                    pieces[member].length(piece), rank, stage);
     }
   };
   std::vector<const void *> from(size);
-  if (rounds > 0)
-    begin(0);
+  begin(0);
   for (int64_t piece = 0; piece < rounds; ++piece) {
     if (piece + 1 < rounds)
       begin(piece + 1);
-    stream.wait(receives[piece % 2]);
+    stream.wait(taken[piece % 2]);
     int64_t n = pieces[own].length(piece), at = pieces[own].start(piece);
     char *to = output + at;
     if (results)
@@ -208,17 +187,18 @@ void MpiDevice::reduceLarge(const Call &call, int b) {
     if (inPlace && n > 0)
       std::memcpy(to, held, size_t(n));
     // The others have this piece of theirs: it may be overwritten.
-    stream.wait(sends[piece % 2]);
+    stream.wait(operands[piece % 2]);
     for (int i = 1; results && i < size; ++i) {
       int member = call.other(i), rank = plan.members[member];
       int64_t start = pieces[member].start(piece);
       if (int64_t bytes = pieces[member].length(piece))
-        shared.push_back(stream.receive(
-            output + plan.target(buffer, member).offset + start, bytes, rank,
-            Stream::ResultTag));
+        stream.receive(receives,
+                       output + plan.target(buffer, member).offset + start,
+                       bytes, rank, Stream::Result);
       if (n > 0)
-        shared.push_back(stream.send(to, n, rank, Stream::ResultTag));
+        stream.send(sends, to, n, rank, Stream::Result);
     }
   }
-  stream.wait(shared);
+  stream.wait(receives);
+  stream.wait(sends);
 }

@@ -6,14 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// All collectives go by messages between two ranks. For each pair, what one
-// sends the other takes in the same order, whatever group it belongs to. Each
-// collective begins with a header from a sender to a receiver, that says what
-// the sender is doing; data follow only for a header that agrees. So ranks that
-// do different things are found before any buffer is touched.
+// All collectives go by messages between two ranks, as many and as large as a
+// program written for MPI by hand would send. That both ranks do the same is
+// checked by the tag: it is a fingerprint of the collective and its number in
+// the group, so the message of another collective matches no receive, and is
+// found lying there by the rank that waits. No buffer is touched by a message
+// that is not meant for it.
 //
-// A header is one small message. It carries the data where they fit, and the
-// text of the collective the first time a pair meets in it.
+// The first time two ranks meet in a collective its text goes along, on a
+// communicator of its own, to be read when there is something to report.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,17 +23,17 @@
 
 #include "Mpi/Control.h"
 #include "Site/Plan.h"
+#include <list>
 #include <map>
-#include <set>
 
 namespace tutti::rt {
 
-struct Header {
-  uint64_t digest;
-  uint64_t name;    // stands for the text
-  uint64_t number;  // of the collective among those of its group
-  uint32_t text;    // bytes of text after this
-  uint32_t inlined; // bytes of data after that
+/// Messages that are under way.
+struct Batch {
+  std::vector<MPI_Request> requests;
+  std::vector<int> from; // rank; -1 for what is sent, or taken already
+
+  size_t size() const { return requests.size(); }
 };
 
 class Stream {
@@ -40,51 +41,54 @@ public:
   Stream(MPI_Comm world, Control &control);
   void close();
 
-  /// The longest header message: one that MPI sends at once.
-  static constexpr size_t headerRoom = 4032;
-  static constexpr size_t inlineRoom = headerRoom - sizeof(Header);
-
-  enum Tag { HeaderTag = 1, DataTag = 2, ResultTag = 3 };
-
-  /// Begins to send or take `n` bytes.
-  MPI_Request send(const void *data, int64_t n, int to, Tag tag);
-  MPI_Request receive(void *data, int64_t n, int from, Tag tag);
-
-  /// What goes to every receiver of a collective but the data.
-  struct Opening {
-    const Plan *plan;
-    uint64_t number;
-    const std::string *text; // "description at location"
-    uint64_t name;           // hash of the text
+  /// A collective two ranks can meet in.
+  struct Topic {
+    std::string text;       // "description at location"
+    uint32_t fingerprint;   // of what members must agree on
+    std::vector<char> told; // by rank: whether it has the text
   };
-  /// Begins to send a header, with `n` bytes of `data` inside where they fit
-  /// and the receiver knows the text. `room`: headerRoom bytes that stay until
-  /// the request is done. Sets whether the data are inside.
-  MPI_Request open(const Opening &opening, const void *data, int64_t n, int to,
-                   char *room, bool &inside);
-  /// Begins to take a header into headerRoom bytes.
-  MPI_Request takeHeader(char *room, int from);
-  /// Checks a header that was taken; does not return where it disagrees. Sets
-  /// `data` to what it carries, or null where nothing is inside.
-  void check(const Opening &opening, char *room, int from, const char *&data);
+  Topic makeTopic(const Plan &plan) const;
 
-  /// Waits for all; ended ones become null requests.
-  void wait(std::vector<MPI_Request> &requests);
-  /// Waits for some, and returns which.
-  const std::vector<int> &waitSome(std::vector<MPI_Request> &requests);
+  /// The messages from here on belong to the `number`th collective of a group.
+  void begin(Topic &topic, uint64_t number);
 
-  /// At the end of a run: nobody sent a header that was not taken.
+  /// Of a pair's messages in one collective, the first; later ones; and those
+  /// with results. Where one rank sends and the other takes, both name the same
+  /// stage, and the first is sent even if it is empty.
+  enum Stage { First, Later, Result };
+  void send(Batch &batch, const void *data, int64_t n, int to, Stage stage);
+  void receive(Batch &batch, void *data, int64_t n, int from, Stage stage);
+
+  /// Waits for all, and empties the batch.
+  void wait(Batch &batch);
+  /// Waits for some, and returns which, in order of no meaning. Valid until the
+  /// next call.
+  const std::vector<int> &waitSome(Batch &batch);
+
+  /// At the end of a run: nobody sent what was not taken.
   void checkAllTaken();
 
-  Control &control;
-
 private:
-  std::string textOf(char *room, int from);
+  int tagOf(const Topic &topic, uint64_t number, Stage stage) const;
+  void testSome();
+  void took(Batch &batch, int index);
+  /// Takes stock during a wait: what has come, texts, and messages of other
+  /// collectives, which end the run. True where such a one may be there.
+  bool look();
+  void learn();
+  std::string textOf(int from, int tag);
+  void require(int code);
 
-  MPI_Comm comm;
-  std::vector<std::set<uint64_t>> told;                 // names, by receiver
-  std::vector<std::map<uint64_t, std::string>> learned; // texts, by sender
-  std::vector<int> done;
+  Control &control;
+  MPI_Comm comm, texts;
+  int tagBits;
+  Topic *topic = nullptr;
+  uint64_t number = 0;
+  std::list<std::pair<std::vector<char>, MPI_Request>> telling;
+  std::vector<std::map<uint32_t, std::string>> learned; // by sender
+  Batch *current = nullptr; // that is waited for
+  std::vector<int> done;    // of it, found since the wait began
+  std::vector<int> strangers; // by rank: looks at which one lay there
 };
 
 } // namespace tutti::rt

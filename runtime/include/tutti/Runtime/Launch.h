@@ -30,8 +30,8 @@ extern "C" {
 
 typedef struct TuttiOptions {
   /* The most seconds a run may take; 0 is no bound. When it passes, every
-   * device that is in a collective, or enters one, is aborted. A thread that
-   * computes for ever cannot be ended: see tutti_run_threads. */
+   * device that is in a collective, or enters one, is aborted. A device that
+   * computes for ever ends with its process: see tutti_run_threads. */
   double timeoutSeconds;
 } TuttiOptions;
 
@@ -69,8 +69,8 @@ int tutti_mpi_size(void);
  * aborted run does not return: the message is printed on standard error, and
  * the whole job ends (MPI_Abort, status 70), within 5 seconds.
  *
- * A rank that is killed ends the job the same way. mpirun sends the others
- * SIGTERM; each then says where it waits. */
+ * A rank that is killed ends the job the same way. The body must not change the
+ * handling of SIGTERM: a rank that mpirun ends says with it where it waits. */
 int tutti_mpi_run(TuttiBody body, void *user, const TuttiOptions *options,
                   char *error, size_t errorSize);
 
