@@ -27,7 +27,7 @@ static bool belongTogether(stablehlo::SendOp send, stablehlo::RecvOp recv) {
              recv.getChannelHandle().getHandle() &&
          send.getSourceTargetPairs() == recv.getSourceTargetPairs() &&
          llvm::equal(send.getInputs().getTypes(),
-                     recv.getResultTypes().drop_back());
+                     recv.getResults().drop_back().getTypes());
 }
 
 // Fails where something needs what is received before it is sent.
