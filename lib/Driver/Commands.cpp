@@ -9,6 +9,7 @@
 #include "tutti/Driver/Commands.h"
 #include "Arguments.h"
 #include "CompileOptions.h"
+#include "RunOptions.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
 
@@ -21,11 +22,14 @@ static const char *overview =
     "  tutti compile step.mlir -o fast.mlir       batch collectives of "
     "StableHLO\n"
     "  tutti compile step.hlo --emit=ccl          show the plan for HLO text\n"
+    "  tutti run step.mlir --devices 8            run it, a thread a device\n"
+    "  tutti compare step.mlir fast.mlir          run both on random inputs\n"
     "  tutti compile --help                       all options\n";
 
 int tutti::runTutti(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   CompileFlags compile;
+  RunFlags run;
   // LLVM's libraries bring hundreds of options of their own.
   cl::HideUnrelatedOptions({}, cl::SubCommand::getTopLevel());
   cl::SetVersionPrinter([](llvm::raw_ostream &os) {
@@ -41,6 +45,14 @@ int tutti::runTutti(int argc, char **argv) {
   if (compile) {
     std::optional<CompileCommandOptions> options = compile.get();
     return options ? runCompile(*options) : 1;
+  }
+  if (run.isRun()) {
+    std::optional<RunCommandOptions> options = run.getRun();
+    return options ? runRun(*options) : 1;
+  }
+  if (run.isCompare()) {
+    std::optional<CompareCommandOptions> options = run.getCompare();
+    return options ? runCompare(*options) : 1;
   }
   cl::PrintHelpMessage();
   return 1;
