@@ -74,6 +74,37 @@ function(tutti_unittest name)
   add_test(NAME unit/${name} COMMAND ${name})
 endfunction()
 
+# The runtime is plain C++17 without MLIR, and stands beside the rooms.
+# tutti_runtime_options(<target>): how its targets are compiled.
+function(tutti_runtime_options target)
+  target_compile_options(${target} PRIVATE -Wall -Wextra)
+  target_include_directories(${target}
+    PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/runtime/include>
+    PRIVATE ${PROJECT_SOURCE_DIR}/runtime/lib)
+  set_target_properties(${target} PROPERTIES
+    POSITION_INDEPENDENT_CODE ON
+    CXX_VISIBILITY_PRESET hidden
+    VISIBILITY_INLINES_HIDDEN ON)
+endfunction()
+
+# tutti_runtime_library(<name> STATIC|SHARED SOURCES a.cpp ...)
+function(tutti_runtime_library name kind)
+  cmake_parse_arguments(ARG "" "" "SOURCES" ${ARGN})
+  add_library(${name} ${kind} ${ARG_SOURCES})
+  tutti_runtime_options(${name})
+endfunction()
+
+# tutti_runtime_unittest(<name> SOURCES a.cpp ... [LIBS ...]): a GoogleTest
+# executable, run by ctest under its own name.
+function(tutti_runtime_unittest name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LIBS" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  tutti_runtime_options(${name})
+  target_link_libraries(${name} PRIVATE TuttiRuntime ${ARG_LIBS}
+    GTest::gtest GTest::gtest_main)
+  add_test(NAME unit/${name} COMMAND ${name})
+endfunction()
+
 # tutti_doc(<name> <td> <generator args...>): makes docs/reference/<name>.md
 # from TableGen descriptions. The target `docs` updates the files in the source
 # tree; a test says which of them are out of date.

@@ -19,5 +19,7 @@ config.environment["PATH"] = os.pathsep.join(
 )
 # FileCheck variables end with the function they were bound in.
 config.environment["FILECHECK_OPTS"] = "--enable-var-scope"
+# Compiled programs are kept with the tests, not in the user's cache.
+config.environment["TUTTI_CACHE"] = os.path.join(config.test_exec_root, "cache")
 config.substitutions.append(("%tutti_src", config.tutti_source_dir))
 config.substitutions.append(("%tutti_build", config.tutti_build_dir))

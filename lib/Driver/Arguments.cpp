@@ -33,8 +33,23 @@ public:
     if (typed.size() < 3)
       return; // everything is like it
     unsigned distance = typed.edit_distance(name, true, least);
-    // Options come in no order; of equals take the first by name.
-    if (distance < least || (distance == least && !best.empty() && name < best))
+    // Options come in no order; of equals take the one with the most letters
+    // in common, then the first by name.
+    auto common = [&](StringRef other) {
+      std::string a = typed.str(), b = other.str(), both;
+      llvm::sort(a);
+      llvm::sort(b);
+      std::set_intersection(a.begin(), a.end(), b.begin(), b.end(),
+                            std::back_inserter(both));
+      return both.size();
+    };
+    auto isBetter = [&] {
+      if (distance != least || best.empty())
+        return distance < least;
+      return common(name) != common(best) ? common(name) > common(best)
+                                          : name < best;
+    };
+    if (isBetter())
       least = distance, best = name;
     if (typed.size() > 3 && name.contains(typed))
       longer.insert(name);
@@ -91,18 +106,21 @@ std::string tutti::findMistake(llvm::ArrayRef<const char *> arguments) {
 
   llvm::DenseMap<StringRef, cl::Option *> &options =
       cl::getRegisteredOptions(*command);
-  StringRef program;
-  bool hasProgram = false;
+  // As many as the command has arguments without a flag; a list is of two.
+  llvm::SmallVector<StringRef> programs;
+  size_t most = command->PositionalOpts.size();
+  for (cl::Option *option : command->PositionalOpts)
+    most += option->getNumOccurrencesFlag() == cl::ZeroOrMore;
   for (size_t i = 0; i < arguments.size(); ++i) {
     StringRef argument = arguments[i];
     if (argument == "--")
       break;
     if (argument == "-" || !argument.starts_with("-")) {
-      if (hasProgram)
-        return "two programs are given, " + quoted(program) + " and " +
-               quoted(argument) + "; give one";
-      program = argument;
-      hasProgram = true;
+      programs.push_back(argument);
+      if (programs.size() > most)
+        return std::to_string(programs.size()) + " programs are given, " +
+               quoted(programs.front()) + " and " + quoted(argument) +
+               "; give " + std::to_string(most);
       continue;
     }
     StringRef flag = argument.drop_front(argument.starts_with("--") ? 2 : 1)
@@ -110,9 +128,9 @@ std::string tutti::findMistake(llvm::ArrayRef<const char *> arguments) {
     if (flag == "h") // for --help; LLVM registers it later
       continue;
     if (auto found = options.find(flag); found != options.end()) {
-      bool takesNext = !argument.contains('=') &&
-                       found->second->getValueExpectedFlag() ==
-                           cl::ValueRequired;
+      bool takesNext =
+          !argument.contains('=') &&
+          found->second->getValueExpectedFlag() == cl::ValueRequired;
       i += takesNext;
       continue;
     }

@@ -10,6 +10,7 @@
 #include "ActOptions.h"
 #include "Arguments.h"
 #include "CompileOptions.h"
+#include "RunOptions.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
 
@@ -22,14 +23,17 @@ static const char *overview =
     "  tutti compile step.mlir -o fast.mlir       batch collectives of "
     "StableHLO\n"
     "  tutti compile step.hlo --emit=ccl          show the plan for HLO text\n"
-    "  tutti compile --help                       all options\n"
+    "  tutti run step.mlir --devices 8            run it, a thread a device\n"
+    "  tutti compare step.mlir fast.mlir          run both on random inputs\n"
     "  tutti act kernel.mlir                      place loads of activation "
-    "tables\n";
+    "tables\n"
+    "  tutti compile --help                       all options\n";
 
 int tutti::runTutti(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   CompileFlags compile;
   ActFlags act;
+  RunFlags run;
   // LLVM's libraries bring hundreds of options of their own.
   cl::HideUnrelatedOptions({}, cl::SubCommand::getTopLevel());
   cl::SetVersionPrinter([](llvm::raw_ostream &os) {
@@ -49,6 +53,14 @@ int tutti::runTutti(int argc, char **argv) {
   if (act) {
     std::optional<ActCommandOptions> options = act.get();
     return options ? runAct(*options) : 1;
+  }
+  if (run.isRun()) {
+    std::optional<RunCommandOptions> options = run.getRun();
+    return options ? runRun(*options) : 1;
+  }
+  if (run.isCompare()) {
+    std::optional<CompareCommandOptions> options = run.getCompare();
+    return options ? runCompare(*options) : 1;
   }
   cl::PrintHelpMessage();
   return 1;

@@ -16,8 +16,10 @@
 #include "TargetFolders.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
+#include "tutti/Driver/Comparison.h"
 #include "tutti/Driver/Input.h"
 #include "tutti/Driver/Positions.h"
+#include "tutti/Driver/Prepare.h"
 #include "tutti/Driver/Progress.h"
 #include "tutti/Driver/Register.h"
 #include "tutti/Support/OutputFile.h"
@@ -71,6 +73,32 @@ static llvm::Error writeStats(const CompileSummary &summary,
   });
 }
 
+// Runs the program as read and as planned on the same random inputs; false, and
+// reported, where that fails or they differ.
+static bool isSameProgram(const llvm::MemoryBuffer &original,
+                          mlir::ModuleOp planned,
+                          LoadedProgram::BeginStep beginStep) {
+  std::unique_ptr<LoadedProgram> before = LoadedProgram::load(
+      llvm::MemoryBuffer::getMemBufferCopy(original.getBuffer(),
+                                           original.getBufferIdentifier()),
+      /*devices=*/0, beginStep);
+  if (!before)
+    return false;
+  std::string text;
+  llvm::raw_string_ostream(text) << planned;
+  std::unique_ptr<LoadedProgram> after = LoadedProgram::load(
+      llvm::MemoryBuffer::getMemBufferCopy(text, "the planned program"),
+      before->program().numDevices(), beginStep);
+  if (!after)
+    return false;
+  ComparisonOptions options;
+  return !reported(comparePrograms(
+      before->program(), after->program(), options, [&](int64_t trial) {
+        beginStep("verifying, trial " + std::to_string(trial + 1) + " of " +
+                  std::to_string(options.trials));
+      }));
+}
+
 int tutti::runCompile(const CompileCommandOptions &options) {
   StatisticsSink::reset();
   if (options.stats == options.output) {
@@ -117,6 +145,12 @@ int tutti::runCompile(const CompileCommandOptions &options) {
   if (mlir::failed(
           compile(module, options.compile, *target, summary, beginStep)))
     return 1;
+  if (options.verify &&
+      !isSameProgram(*sources.getMemoryBuffer(sources.getMainFileID()), module,
+                     beginStep)) {
+    error() << "the planned program was not written\n";
+    return 1;
+  }
   progress.begin("writing " + options.output);
   // The program comes last: where it stands, all is done.
   if ((!options.stats.empty() &&

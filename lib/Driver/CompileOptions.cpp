@@ -37,9 +37,8 @@ public:
     }
     Expected<int64_t> bytes = tutti::parseBytes(text);
     if (!bytes)
-      return option.error(toString(bytes.takeError()) +
-                              ", or a share such as 25%",
-                          name);
+      return option.error(
+          toString(bytes.takeError()) + ", or a share such as 25%", name);
     growth.bytes = *bytes;
     return false;
   }
@@ -135,6 +134,10 @@ struct CompileFlags::Flags {
                        cl::sub(command), cl::cat(general)};
   Bool debugInfo{"debug-info", cl::desc("Print locations with the program"),
                  cl::sub(command), cl::cat(general)};
+  Bool verify{"verify",
+              cl::desc("Run the program before and after on random inputs and "
+                       "write nothing if results differ"),
+              cl::sub(command), cl::cat(general)};
   Bool quiet{"quiet", cl::desc("Print no summary and no progress"),
              cl::sub(command), cl::cat(general)};
 
@@ -142,15 +145,14 @@ struct CompileFlags::Flags {
                     cl::desc("Bucket collectives at all (default: true)"),
                     cl::location(compile.bucketing), cl::sub(command),
                     cl::cat(bucketing)};
-  SharedBool masterTwin{"bucketing",
-                        cl::desc("Same as --internal-ccop-bucketing"),
-                        cl::location(compile.bucketing), cl::sub(command),
-                        cl::cat(bucketing)};
+  SharedBool masterTwin{
+      "bucketing", cl::desc("Same as --internal-ccop-bucketing"),
+      cl::location(compile.bucketing), cl::sub(command), cl::cat(bucketing)};
 #define KIND_FLAGS(member, seedKind, seedSize, kind, things)                   \
   SharedBool member{"internal-ccop-" seedKind "-bucketing",                    \
                     cl::desc("Bucket " things " (default: true)"),             \
-                    cl::location(compile.member##Bucketing),                   \
-                    cl::sub(command), cl::cat(bucketing)};                     \
+                    cl::location(compile.member##Bucketing), cl::sub(command), \
+                    cl::cat(bucketing)};                                       \
   SharedBool member##Twin{                                                     \
       "bucket-" kind "s",                                                      \
       cl::desc("Same as --internal-ccop-" seedKind "-bucketing"),              \
@@ -159,14 +161,12 @@ struct CompileFlags::Flags {
   SharedSize member##Flag{                                                     \
       "internal-ccop-bucketing-" seedSize "-size-in-bytes",                    \
       cl::desc("Most bytes of a bucket of " things " (default: 64MiB)"),       \
-      cl::location(member##Size), cl::sub(command),                            \
-      cl::cat(bucketing)};                                                     \
+      cl::location(member##Size), cl::sub(command), cl::cat(bucketing)};       \
   SharedSize member##FlagTwin{                                                 \
       kind "-bucket-size",                                                     \
       cl::desc("Same as --internal-ccop-bucketing-" seedSize                   \
                "-size-in-bytes"),                                              \
-      cl::location(member##Size), cl::sub(command),                            \
-      cl::cat(bucketing)};
+      cl::location(member##Size), cl::sub(command), cl::cat(bucketing)};
   KIND_FLAGS(allGather, "all-gather", "allgather", "all-gather", "all-gathers")
   KIND_FLAGS(allReduce, "all-reduce", "allreduce", "all-reduce", "all-reduces")
   KIND_FLAGS(reduceScatter, "reduce-scatter", "reducescatter", "reduce-scatter",
@@ -208,6 +208,7 @@ std::optional<CompileCommandOptions> CompileFlags::get() const {
   options.stats = flags->stats;
   options.debugInfo = flags->debugInfo;
   options.quiet = flags->quiet;
+  options.verify = flags->verify;
   options.printStatistics = flags->printStatistics;
   options.compile = flags->compile;
   CompileOptions &compile = options.compile;

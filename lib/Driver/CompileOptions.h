@@ -25,6 +25,8 @@ struct CompileCommandOptions {
   bool debugInfo = false;
   bool quiet = false;
   bool printStatistics = false;
+  /// Run the program before and after, and compare, before anything is written.
+  bool verify = false;
   CompileOptions compile;
 };
 

@@ -14,25 +14,39 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/DialectRegistry.h"
+#include "mlir/Pass/PassRegistry.h"
 #include "tutti/Activation/IR/Act.h"
 #include "tutti/Activation/Transforms/Passes.h"
 #include "tutti/Collectives/IR/Ccl.h"
 #include "tutti/Collectives/Transforms/Passes.h"
+#include "tutti/Execution/IR/Check.h"
+#include "tutti/Execution/IR/Rt.h"
+#include "tutti/Execution/Passes.h"
+#include "tutti/Execution/Program.h"
 #include "tutti/Frontend/Passes.h"
 #include "tutti/Frontend/ShardingMarks.h"
 #include "tutti/StableHLO/IR/Register.h"
 
 void tutti::registerDialects(mlir::DialectRegistry &registry) {
-  registry.insert<act::ActDialect, ccl::CclDialect, mlir::arith::ArithDialect,
-                  mlir::cf::ControlFlowDialect, mlir::func::FuncDialect,
-                  mlir::memref::MemRefDialect, mlir::scf::SCFDialect>();
+  registry.insert<act::ActDialect, ccl::CclDialect, check::CheckDialect,
+                  mlir::arith::ArithDialect, mlir::cf::ControlFlowDialect,
+                  mlir::func::FuncDialect, mlir::memref::MemRefDialect,
+                  mlir::scf::SCFDialect>();
   mlir::func::registerInlinerExtension(registry);
   registerStableHLODialects(registry);
   registerShardingMarks(registry);
+  registry.insert<rt::RtDialect>();
+  rt::registerBufferization(registry);
 }
 
 void tutti::registerPasses() {
   act::registerActivationPasses();
   ccl::registerCollectivesPasses();
   registerFrontendPasses();
+  exec::registerExecutionPasses();
+  mlir::PassPipelineRegistration<>(
+      "lower-for-host",
+      "a per-device program to the LLVM dialect, as tutti run "
+      "does",
+      [](mlir::OpPassManager &pm) { exec::buildLowering(pm); });
 }

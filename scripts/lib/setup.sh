@@ -11,7 +11,7 @@ TUTTI_PACKAGES=(
   g++ cmake ninja-build
   libmlir-22-dev mlir-22-tools llvm-22-dev llvm-22-tools
   clang-22 lld-22 libclang-rt-22-dev
-  libgtest-dev python3 python3-venv
+  libgtest-dev libopenmpi-dev openmpi-bin python3 python3-venv
   zlib1g-dev libzstd-dev
   coinor-cbc
 )

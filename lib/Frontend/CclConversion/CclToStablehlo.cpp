@@ -14,11 +14,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Communicators.h"
 #include "Marks.h"
 #include "Packing.h"
 #include "Reducers.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "tutti/Frontend/Communicators.h"
 #include "tutti/Frontend/Passes.h"
 #include "tutti/StableHLO/IR/StableHLOOps.h"
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Communicators.h"
+#include "tutti/Frontend/Communicators.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "tutti/Frontend/MeshGroups.h"
 #include "tutti/StableHLO/IR/Sdy.h"

@@ -7,10 +7,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Communicators.h"
 #include "Marks.h"
 #include "Reducers.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "tutti/Frontend/Communicators.h"
 #include "tutti/Frontend/Passes.h"
 #include "tutti/StableHLO/IR/StableHLOOps.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -159,9 +159,9 @@ Operation *Converter::make(stablehlo::AllToAllOp op) {
           static_cast<int64_t>(op.getSplitCount()) ||
       group.getRanks().empty())
     return nullptr;
-  return ccl::AllToAllOp::create(
-      builder, op.getLoc(), op.getResultTypes(), op.getOperands(),
-      op.getSplitDimension(), op.getConcatDimension(), group);
+  return ccl::AllToAllOp::create(builder, op.getLoc(), op.getResultTypes(),
+                                 op.getOperands(), op.getSplitDimension(),
+                                 op.getConcatDimension(), group);
 }
 
 Operation *Converter::make(stablehlo::CollectivePermuteOp op) {

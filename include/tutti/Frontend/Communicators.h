@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TUTTI_LIB_FRONTEND_CCLCONVERSION_COMMUNICATORS_H
-#define TUTTI_LIB_FRONTEND_CCLCONVERSION_COMMUNICATORS_H
+#ifndef TUTTI_FRONTEND_COMMUNICATORS_H
+#define TUTTI_FRONTEND_COMMUNICATORS_H
 
 #include "mlir/IR/SymbolTable.h"
 #include "tutti/Collectives/IR/Ccl.h"
@@ -59,4 +59,4 @@ private:
 
 } // namespace tutti
 
-#endif // TUTTI_LIB_FRONTEND_CCLCONVERSION_COMMUNICATORS_H
+#endif // TUTTI_FRONTEND_COMMUNICATORS_H

@@ -1,0 +1,115 @@
+// What JAX computes; written by generate.py.
+// RUN: tutti run --quiet %s | FileCheck %s
+// CHECK: {{[0-9]+}} functions ran, all expectations hold
+
+func.func @atanh_f4E2M1FN() {
+  %x0 = stablehlo.constant dense<"0x00010809"> : tensor<4xf4E2M1FN>
+  %r = chlo.atanh %x0 : tensor<4xf4E2M1FN> -> tensor<4xf4E2M1FN>
+  %er = stablehlo.constant dense<"0x00010809"> : tensor<4xf4E2M1FN>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 2 : i64} : (tensor<4xf4E2M1FN>, tensor<4xf4E2M1FN>) -> ()
+  return
+}
+
+func.func @atanh_f8E3M4() {
+  %x0 = stablehlo.constant dense<"0x002030384044486406706F1001312F80A0B0B8C0C4C8E486F0EF9081B1AF78"> : tensor<31xf8E3M4>
+  %r = chlo.atanh %x0 : tensor<31xf8E3M4> -> tensor<31xf8E3M4>
+  %er = stablehlo.constant dense<"0x00227078787878780678781001784180A2F07878787878867878908178C178"> : tensor<31xf8E3M4>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 2 : i64} : (tensor<31xf8E3M4>, tensor<31xf8E3M4>) -> ()
+  return
+}
+
+func.func @atanh_f8E4M3() {
+  %x0 = stablehlo.constant dense<"0x0030383C404244521D6B770801393780B0B8BCC0C2C4D29DEBF78881B9B77C78F8"> : tensor<33xf8E4M3>
+  %r = chlo.atanh %x0 : tensor<33xf8E4M3> -> tensor<33xf8E4M3>
+  %er = stablehlo.constant dense<"0x0031787C7C7C7C7C1D7C7C08017C3E80B1F87C7C7C7C7C9D7C7C88817CBE7C7C7C"> : tensor<33xf8E4M3>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 2 : i64} : (tensor<33xf8E4M3>, tensor<33xf8E4M3>) -> ()
+  return
+}
+
+func.func @atanh_f8E4M3B11FNUZ() {
+  %x0 = stablehlo.constant dense<"0x0050585C606264723D807F08015957D0D8DCE0E2E4F2BDFF8881D9D7"> : tensor<28xf8E4M3B11FNUZ>
+  %r = chlo.atanh %x0 : tensor<28xf8E4M3B11FNUZ> -> tensor<28xf8E4M3B11FNUZ>
+  %er = stablehlo.constant dense<"0x00518080808080803D80800801805ED1808080808080BD80888180DE"> : tensor<28xf8E4M3B11FNUZ>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 2 : i64} : (tensor<28xf8E4M3B11FNUZ>, tensor<28xf8E4M3B11FNUZ>) -> ()
+  return
+}
+
+func.func @atanh_f8E4M3FN() {
+  %x0 = stablehlo.constant dense<"0x0030383C404244521D6B7E0801393780B0B8BCC0C2C4D29DEBFE8881B9B77FFF"> : tensor<32xf8E4M3FN>
+  %r = chlo.atanh %x0 : tensor<32xf8E4M3FN> -> tensor<32xf8E4M3FN>
+  %er = stablehlo.constant dense<"0x00317F7F7F7F7F7F1D7F7F08017F3E80B1FF7F7F7F7F7F9D7F7F88817FBE7F7F"> : tensor<32xf8E4M3FN>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 2 : i64} : (tensor<32xf8E4M3FN>, tensor<32xf8E4M3FN>) -> ()
+  return
+}
+
+func.func @atanh_f8E4M3FNUZ() {
+  %x0 = stablehlo.constant dense<"0x00384044484A4C5A25737F0801413FB8C0C4C8CACCDAA5F3FF8881C1BF80"> : tensor<30xf8E4M3FNUZ>
+  %r = chlo.atanh %x0 : tensor<30xf8E4M3FNUZ> -> tensor<30xf8E4M3FNUZ>
+  %er = stablehlo.constant dense<"0x003980808080808025808008018046B9808080808080A58080888180C680"> : tensor<30xf8E4M3FNUZ>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 2 : i64} : (tensor<30xf8E4M3FNUZ>, tensor<30xf8E4M3FNUZ>) -> ()
+  return
+}
+
+func.func @atanh_f8E5M2() {
+  %x0 = stablehlo.constant dense<"0x00383C3E404142492E567B04013D3B80B8BCBEC0C1C2C9AED6FB8481BDBB7E7CFC"> : tensor<33xf8E5M2>
+  %r = chlo.atanh %x0 : tensor<33xf8E5M2> -> tensor<33xf8E5M2>
+  %er = stablehlo.constant dense<"0x00387C7E7E7E7E7E2E7E7E04017E3D80B8FC7E7E7E7E7EAE7E7E84817EBD7E7E7E"> : tensor<33xf8E5M2>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 2 : i64} : (tensor<33xf8E5M2>, tensor<33xf8E5M2>) -> ()
+  return
+}
+
+func.func @atanh_f8E5M2FNUZ() {
+  %x0 = stablehlo.constant dense<"0x003C40424445464D325A7F0401413FBCC0C2C4C5C6CDB2DAFF8481C1BF80"> : tensor<30xf8E5M2FNUZ>
+  %r = chlo.atanh %x0 : tensor<30xf8E5M2FNUZ> -> tensor<30xf8E5M2FNUZ>
+  %er = stablehlo.constant dense<"0x003C80808080808032808004018041BC808080808080B28080848180C180"> : tensor<30xf8E5M2FNUZ>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 2 : i64} : (tensor<30xf8E5M2FNUZ>, tensor<30xf8E5M2FNUZ>) -> ()
+  return
+}
+
+func.func @atanh_bf16() {
+  %x0 = stablehlo.constant dense<"0x0000003F803FC03F0040204040402041CD3DB0427F7F80000100813F7F3F008000BF80BFC0BF00C020C040C020C1CDBDB0C27FFF8080018081BF7FBFC07F807F80FF"> : tensor<33xbf16>
+  %r = chlo.atanh %x0 : tensor<33xbf16> -> tensor<33xbf16>
+  %er = stablehlo.constant dense<"0x00000D3F807FC07FC07FC07FC07FC07FCE3DC07FC07F80000100C07F484000800DBF80FFC07FC07FC07FC07FC07FCEBDC07FC07F80800180C07F48C0C07FC07FC07F"> : tensor<33xbf16>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 2 : i64} : (tensor<33xbf16>, tensor<33xbf16>) -> ()
+  return
+}
+
+func.func @atanh_f16() {
+  %x0 = stablehlo.constant dense<"0x00000038003C003E0040004100420049662E8055FF7B00040100013CFF3B008000B800BC00BE00C000C100C200C966AE80D5FFFB0084018001BCFFBB007E007C00FC"> : tensor<33xf16>
+  %r = chlo.atanh %x0 : tensor<33xf16> -> tensor<33xf16>
+  %er = stablehlo.constant dense<"0x00006538007C007E007E007E007E007E6B2E007E007E00040100007E2944008065B800FC007E007E007E007E007E6BAE007E007E00840180007E29C4007E007E007E"> : tensor<33xf16>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 2 : i64} : (tensor<33xf16>, tensor<33xf16>) -> ()
+  return
+}
+
+func.func @atanh_f32() {
+  %x0 = stablehlo.constant dense<"0x000000000000003F0000803F0000C03F00000040000020400000404000002041CDCCCC3D0000B042FFFF7F7F00008000010000000100803FFFFF7F3F00000080000000BF000080BF0000C0BF000000C0000020C0000040C0000020C1CDCCCCBD0000B0C2FFFF7FFF0000808001000080010080BFFFFF7FBF0000C07F0000807F000080FF"> : tensor<33xf32>
+  %r = chlo.atanh %x0 : tensor<33xf32> -> tensor<33xf32>
+  %er = stablehlo.constant dense<"0x00000000549F0C3F0000807F0000C07F0000C07F0000C07F0000C07F0000C07F9F7CCD3D0000C07F0000C07F00008000010000000000C07F23A10A4100000080549F0CBF000080FF0000C07F0000C07F0000C07F0000C07F0000C07F9F7CCDBD0000C07F0000C07F00008080010000800000C07F23A10AC10000C07F0000C07F0000C07F"> : tensor<33xf32>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 2 : i64} : (tensor<33xf32>, tensor<33xf32>) -> ()
+  return
+}
+
+func.func @atanh_f64() {
+  %x0 = stablehlo.constant dense<"0x0000000000000000000000000000E03F000000000000F03F000000000000F83F00000000000000400000000000000440000000000000084000000000000024409A9999999999B93F0000000000005640FFFFFFFFFFFFEF7F010000000000F03FFFFFFFFFFFFFEF3F0000000000000080000000000000E0BF000000000000F0BF000000000000F8BF00000000000000C000000000000004C000000000000008C000000000000024C09A9999999999B9BF00000000000056C0FFFFFFFFFFFFEFFF010000000000F0BFFFFFFFFFFFFFEFBF000000000000F87F000000000000F07F000000000000F0FF"> : tensor<29xf64>
+  %r = chlo.atanh %x0 : tensor<29xf64> -> tensor<29xf64>
+  %er = stablehlo.constant dense<"0x00000000000000000A03AD7AEA93E13F000000000000F07F000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F124423CD93AFB93F000000000000F87F000000000000F87F000000000000F87FE220238708B7324000000000000000800A03AD7AEA93E1BF000000000000F0FF000000000000F87F000000000000F87F000000000000F87F000000000000F87F000000000000F87F124423CD93AFB9BF000000000000F87F000000000000F87F000000000000F87FE220238708B732C0000000000000F87F000000000000F87F000000000000F87F"> : tensor<29xf64>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 4 : i64} : (tensor<29xf64>, tensor<29xf64>) -> ()
+  return
+}
+
+func.func @atanh_scalar() {
+  %x0 = stablehlo.constant dense<"0x0000003F"> : tensor<f32>
+  %r = chlo.atanh %x0 : tensor<f32> -> tensor<f32>
+  %er = stablehlo.constant dense<"0x549F0C3F"> : tensor<f32>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 2 : i64} : (tensor<f32>, tensor<f32>) -> ()
+  return
+}
+
+func.func @atanh_empty() {
+  %x0 = stablehlo.constant dense<> : tensor<0x3xf32>
+  %r = chlo.atanh %x0 : tensor<0x3xf32> -> tensor<0x3xf32>
+  %er = stablehlo.constant dense<> : tensor<0x3xf32>
+  stablehlo.custom_call @check.expect_eq(%r, %er) {signed_zeros} : (tensor<0x3xf32>, tensor<0x3xf32>) -> ()
+  return
+}

@@ -1,0 +1,115 @@
+// What JAX computes; written by generate.py.
+// RUN: tutti run --quiet %s | FileCheck %s
+// CHECK: {{[0-9]+}} functions ran, all expectations hold
+
+func.func @cbrt_f4E2M1FN() {
+  %x0 = stablehlo.constant dense<"0x0001020304050708090A0B0C0D0F"> : tensor<14xf4E2M1FN>
+  %r = stablehlo.cbrt %x0 : tensor<14xf4E2M1FN>
+  %er = stablehlo.constant dense<"0x00020202030304080A0A0A0B0B0C"> : tensor<14xf4E2M1FN>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<14xf4E2M1FN>, tensor<14xf4E2M1FN>) -> ()
+  return
+}
+
+func.func @cbrt_f8E3M4() {
+  %x0 = stablehlo.constant dense<"0x002030384044486406706F1001312F80A0B0B8C0C4C8E486F0EF9081B1AF78"> : tensor<31xf8E3M4>
+  %r = stablehlo.cbrt %x0 : tensor<31xf8E3M4>
+  %er = stablehlo.constant dense<"0x00293032343637411D70442410303080A9B0B2B4B6B7C19DF0C4A490B0B078"> : tensor<31xf8E3M4>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<31xf8E3M4>, tensor<31xf8E3M4>) -> ()
+  return
+}
+
+func.func @cbrt_f8E4M3() {
+  %x0 = stablehlo.constant dense<"0x0030383C404244521D6B770801393780B0B8BCC0C2C4D29DEBF78881B9B77C78F8"> : tensor<33xf8E4M3>
+  %r = stablehlo.cbrt %x0 : tensor<33xf8E4M3>
+  %er = stablehlo.constant dense<"0x003538393A3B3C412F494C2820383880B5B8B9BABBBCC1AFC9CCA8A0B8B87C78F8"> : tensor<33xf8E4M3>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<33xf8E4M3>, tensor<33xf8E4M3>) -> ()
+  return
+}
+
+func.func @cbrt_f8E4M3B11FNUZ() {
+  %x0 = stablehlo.constant dense<"0x0050585C606264723D807F08015957D0D8DCE0E2E4F2BDFF8881D9D7"> : tensor<28xf8E4M3B11FNUZ>
+  %r = stablehlo.cbrt %x0 : tensor<28xf8E4M3B11FNUZ>
+  %er = stablehlo.constant dense<"0x005558595A5B5C614F80643D355858D5D8D9DADBDCE1CFE4BDB5D8D8"> : tensor<28xf8E4M3B11FNUZ>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<28xf8E4M3B11FNUZ>, tensor<28xf8E4M3B11FNUZ>) -> ()
+  return
+}
+
+func.func @cbrt_f8E4M3FN() {
+  %x0 = stablehlo.constant dense<"0x0030383C404244521D6B7E0801393780B0B8BCC0C2C4D29DEBFE8881B9B77FFF"> : tensor<32xf8E4M3FN>
+  %r = stablehlo.cbrt %x0 : tensor<32xf8E4M3FN>
+  %er = stablehlo.constant dense<"0x003538393A3B3C412F494F2820383880B5B8B9BABBBCC1AFC9CFA8A0B8B87F7F"> : tensor<32xf8E4M3FN>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<32xf8E4M3FN>, tensor<32xf8E4M3FN>) -> ()
+  return
+}
+
+func.func @cbrt_f8E4M3FNUZ() {
+  %x0 = stablehlo.constant dense<"0x00384044484A4C5A25737F0801413FB8C0C4C8CACCDAA5F3FF8881C1BF80"> : tensor<30xf8E4M3FNUZ>
+  %r = stablehlo.cbrt %x0 : tensor<30xf8E4M3FNUZ>
+  %er = stablehlo.constant dense<"0x003D4041424344493751542D254040BDC0C1C2C3C4C9B7D1D4ADA5C0C080"> : tensor<30xf8E4M3FNUZ>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<30xf8E4M3FNUZ>, tensor<30xf8E4M3FNUZ>) -> ()
+  return
+}
+
+func.func @cbrt_f8E5M2() {
+  %x0 = stablehlo.constant dense<"0x00383C3E404142492E567B04013D3B80B8BCBEC0C1C2C9AED6FB8481BDBB7E7CFC"> : tensor<33xf8E5M2>
+  %r = stablehlo.cbrt %x0 : tensor<33xf8E5M2>
+  %er = stablehlo.constant dense<"0x003A3C3D3D3D3E4037455129263C3C80BABCBDBDBDBEC0B7C5D1A9A6BCBC7E7CFC"> : tensor<33xf8E5M2>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<33xf8E5M2>, tensor<33xf8E5M2>) -> ()
+  return
+}
+
+func.func @cbrt_f8E5M2FNUZ() {
+  %x0 = stablehlo.constant dense<"0x003C40424445464D325A7F0401413FBCC0C2C4C5C6CDB2DAFF8481C1BF80"> : tensor<30xf8E5M2FNUZ>
+  %r = stablehlo.cbrt %x0 : tensor<30xf8E5M2FNUZ>
+  %er = stablehlo.constant dense<"0x003E4041414142443B49552C294040BEC0C1C1C1C2C4BBC9D5ACA9C0C080"> : tensor<30xf8E5M2FNUZ>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<30xf8E5M2FNUZ>, tensor<30xf8E5M2FNUZ>) -> ()
+  return
+}
+
+func.func @cbrt_bf16() {
+  %x0 = stablehlo.constant dense<"0x0000003F803FC03F0040204040402041CD3DB0427F7F80000100813F7F3F008000BF80BFC0BF00C020C040C020C1CDBDB0C27FFF8080018081BF7FBFC07F807F80FF"> : tensor<33xbf16>
+  %r = stablehlo.cbrt %x0 : tensor<33xbf16>
+  %er = stablehlo.constant dense<"0x00004B3F803F933FA13FAE3FB93F0A40EE3E8E40CB54802A4B29803F803F00804BBF80BF93BFA1BFAEBFB9BF0AC0EEBE8EC0CBD480AA4BA980BF80BFC07F807F80FF"> : tensor<33xbf16>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<33xbf16>, tensor<33xbf16>) -> ()
+  return
+}
+
+func.func @cbrt_f16() {
+  %x0 = stablehlo.constant dense<"0x00000038003C003E0040004100420049662E8055FF7B00040100013CFF3B008000B800BC00BE00C000C100C200C966AE80D5FFFB0084018001BCFFBB007E007C00FC"> : tensor<33xf16>
+  %r = stablehlo.cbrt %x0 : tensor<33xf16>
+  %er = stablehlo.constant dense<"0x0000593A003C943C0A3D6E3DC53D4F406D3773440A510A29001C003C003C008059BA00BC94BC0ABD6EBDC5BD4FC06DB773C40AD10AA9009C00BC00BC007E007C00FC"> : tensor<33xf16>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<33xf16>, tensor<33xf16>) -> ()
+  return
+}
+
+func.func @cbrt_f32() {
+  %x0 = stablehlo.constant dense<"0x000000000000003F0000803F0000C03F00000040000020400000404000002041CDCCCC3D0000B042FFFF7F7F00008000010000000100803FFFFF7F3F00000080000000BF000080BF0000C0BF000000C0000020C0000040C0000020C1CDCCCCBD0000B0C2FFFF7FFF0000808001000080010080BFFFFF7FBF0000C07F0000807F000080FF"> : tensor<33xf32>
+  %r = stablehlo.cbrt %x0 : tensor<33xf32>
+  %er = stablehlo.constant dense<"0x00000000F52F4B3F0000803FFF85923F1845A13F05B9AD3FA29BB83F42E209403CA6ED3EB1558E40F52FCB540000802A1845A1260000803F0000803F00000080F52F4BBF000080BFFF8592BF1845A1BF05B9ADBFA29BB8BF42E209C03CA6EDBEB1558EC0F52FCBD4000080AA1845A1A6000080BF000080BF0000C07F0000807F000080FF"> : tensor<33xf32>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<33xf32>, tensor<33xf32>) -> ()
+  return
+}
+
+func.func @cbrt_f64() {
+  %x0 = stablehlo.constant dense<"0x0000000000000000000000000000E03F000000000000F03F000000000000F83F00000000000000400000000000000440000000000000084000000000000024409A9999999999B93F0000000000005640FFFFFFFFFFFFEF7F010000000000F03FFFFFFFFFFFFFEF3F0000000000000080000000000000E0BF000000000000F0BF000000000000F8BF00000000000000C000000000000004C000000000000008C000000000000024C09A9999999999B9BF00000000000056C0FFFFFFFFFFFFEFFF010000000000F0BFFFFFFFFFFFFFEFBF000000000000F87F000000000000F07F000000000000F0FF"> : tensor<29xf64>
+  %r = stablehlo.cbrt %x0 : tensor<29xf64>
+  %er = stablehlo.constant dense<"0x00000000000000003D6E3DA5FE65E93F000000000000F03FF482B0E1BF50F23F8C728DF9A228F43FEDB0579520B7F53FF63E12497413F73F4E703841483C0140F2CF0B76C7B4DD3F469ADF12B6CA11408B728DF9A2284455000000000000F03F000000000000F03F00000000000000803D6E3DA5FE65E9BF000000000000F0BFF482B0E1BF50F2BF8C728DF9A228F4BFEDB0579520B7F5BFF63E12497413F7BF4E703841483C01C0F2CF0B76C7B4DDBF469ADF12B6CA11C08B728DF9A22844D5000000000000F0BF000000000000F0BF000000000000F87F000000000000F07F000000000000F0FF"> : tensor<29xf64>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 2 : i64} : (tensor<29xf64>, tensor<29xf64>) -> ()
+  return
+}
+
+func.func @cbrt_scalar() {
+  %x0 = stablehlo.constant dense<"0x0000003F"> : tensor<f32>
+  %r = stablehlo.cbrt %x0 : tensor<f32>
+  %er = stablehlo.constant dense<"0xF52F4B3F"> : tensor<f32>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<f32>, tensor<f32>) -> ()
+  return
+}
+
+func.func @cbrt_empty() {
+  %x0 = stablehlo.constant dense<> : tensor<0x3xf32>
+  %r = stablehlo.cbrt %x0 : tensor<0x3xf32>
+  %er = stablehlo.constant dense<> : tensor<0x3xf32>
+  stablehlo.custom_call @check.expect_eq(%r, %er) {signed_zeros} : (tensor<0x3xf32>, tensor<0x3xf32>) -> ()
+  return
+}

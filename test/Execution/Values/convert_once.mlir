@@ -1,0 +1,99 @@
+// What JAX computes; written by generate.py.
+// RUN: tutti run --quiet %s | FileCheck %s
+// CHECK: {{[0-9]+}} functions ran, all expectations hold
+
+func.func @f64_to_bf16() {
+  %x0 = stablehlo.constant dense<"0x000000000010F03F000000000030F03F000000000050F03F000000000070F03F000000000090F03F0000000000B0F03F040000000010F03F040000000030F03F040000000050F03F040000000070F03F040000000090F03F0400000000B0F03FFCFFFFFFFF0FF03FFCFFFFFFFF2FF03FFCFFFFFFFF4FF03FFCFFFFFFFF6FF03FFCFFFFFFFF8FF03FFCFFFFFFFFAFF03F"> : tensor<18xf64>
+  %r = stablehlo.convert %x0 : (tensor<18xf64>) -> tensor<18xbf16>
+  %er = stablehlo.constant dense<"0x803F823F823F843F843F863F813F823F833F843F853F863F803F813F823F833F843F853F"> : tensor<18xbf16>
+  stablehlo.custom_call @check.expect_eq(%r, %er) {signed_zeros} : (tensor<18xbf16>, tensor<18xbf16>) -> ()
+  return
+}
+
+func.func @f64_to_f16() {
+  %x0 = stablehlo.constant dense<"0x000000000002F03F000000000006F03F00000000000AF03F00000000000EF03F000000000012F03F000000000016F03F040000000002F03F040000000006F03F04000000000AF03F04000000000EF03F040000000012F03F040000000016F03FFCFFFFFFFF01F03FFCFFFFFFFF05F03FFCFFFFFFFF09F03FFCFFFFFFFF0DF03FFCFFFFFFFF11F03FFCFFFFFFFF15F03F"> : tensor<18xf64>
+  %r = stablehlo.convert %x0 : (tensor<18xf64>) -> tensor<18xf16>
+  %er = stablehlo.constant dense<"0x003C023C023C043C043C063C013C023C033C043C053C063C003C013C023C033C043C053C"> : tensor<18xf16>
+  stablehlo.custom_call @check.expect_eq(%r, %er) {signed_zeros} : (tensor<18xf16>, tensor<18xf16>) -> ()
+  return
+}
+
+func.func @f64_to_f8E3M4() {
+  %x0 = stablehlo.constant dense<"0x000000000080F03F000000000080F13F000000000080F23F000000000080F33F000000000080F43F000000000080F53F040000000080F03F040000000080F13F050000000080F23F050000000080F33F050000000080F43F050000000080F53FFCFFFFFFFF7FF03FFCFFFFFFFF7FF13FFBFFFFFFFF7FF23FFBFFFFFFFF7FF33FFBFFFFFFFF7FF43FFBFFFFFFFF7FF53F"> : tensor<18xf64>
+  %r = stablehlo.convert %x0 : (tensor<18xf64>) -> tensor<18xf8E3M4>
+  %er = stablehlo.constant dense<"0x303232343436313233343536303132333435"> : tensor<18xf8E3M4>
+  stablehlo.custom_call @check.expect_eq(%r, %er) {signed_zeros} : (tensor<18xf8E3M4>, tensor<18xf8E3M4>) -> ()
+  return
+}
+
+func.func @f64_to_f8E4M3() {
+  %x0 = stablehlo.constant dense<"0x000000000000F13F000000000000F33F000000000000F53F000000000000F73F000000000000F93F000000000000FB3F040000000000F13F050000000000F33F050000000000F53F060000000000F73F060000000000F93F070000000000FB3FFCFFFFFFFFFFF03FFBFFFFFFFFFFF23FFBFFFFFFFFFFF43FFAFFFFFFFFFFF63FFAFFFFFFFFFFF83FF9FFFFFFFFFFFA3F"> : tensor<18xf64>
+  %r = stablehlo.convert %x0 : (tensor<18xf64>) -> tensor<18xf8E4M3>
+  %er = stablehlo.constant dense<"0x383A3A3C3C3E393A3B3C3D3E38393A3B3C3D"> : tensor<18xf8E4M3>
+  stablehlo.custom_call @check.expect_eq(%r, %er) {signed_zeros} : (tensor<18xf8E4M3>, tensor<18xf8E4M3>) -> ()
+  return
+}
+
+func.func @f64_to_f8E4M3B11FNUZ() {
+  %x0 = stablehlo.constant dense<"0x000000000000F13F000000000000F33F000000000000F53F000000000000F73F000000000000F93F000000000000FB3F040000000000F13F050000000000F33F050000000000F53F060000000000F73F060000000000F93F070000000000FB3FFCFFFFFFFFFFF03FFBFFFFFFFFFFF23FFBFFFFFFFFFFF43FFAFFFFFFFFFFF63FFAFFFFFFFFFFF83FF9FFFFFFFFFFFA3F"> : tensor<18xf64>
+  %r = stablehlo.convert %x0 : (tensor<18xf64>) -> tensor<18xf8E4M3B11FNUZ>
+  %er = stablehlo.constant dense<"0x585A5A5C5C5E595A5B5C5D5E58595A5B5C5D"> : tensor<18xf8E4M3B11FNUZ>
+  stablehlo.custom_call @check.expect_eq(%r, %er) {signed_zeros} : (tensor<18xf8E4M3B11FNUZ>, tensor<18xf8E4M3B11FNUZ>) -> ()
+  return
+}
+
+func.func @f64_to_f8E4M3FN() {
+  %x0 = stablehlo.constant dense<"0x000000000000F13F000000000000F33F000000000000F53F000000000000F73F000000000000F93F000000000000FB3F040000000000F13F050000000000F33F050000000000F53F060000000000F73F060000000000F93F070000000000FB3FFCFFFFFFFFFFF03FFBFFFFFFFFFFF23FFBFFFFFFFFFFF43FFAFFFFFFFFFFF63FFAFFFFFFFFFFF83FF9FFFFFFFFFFFA3F"> : tensor<18xf64>
+  %r = stablehlo.convert %x0 : (tensor<18xf64>) -> tensor<18xf8E4M3FN>
+  %er = stablehlo.constant dense<"0x383A3A3C3C3E393A3B3C3D3E38393A3B3C3D"> : tensor<18xf8E4M3FN>
+  stablehlo.custom_call @check.expect_eq(%r, %er) {signed_zeros} : (tensor<18xf8E4M3FN>, tensor<18xf8E4M3FN>) -> ()
+  return
+}
+
+func.func @f64_to_f8E4M3FNUZ() {
+  %x0 = stablehlo.constant dense<"0x000000000000F13F000000000000F33F000000000000F53F000000000000F73F000000000000F93F000000000000FB3F040000000000F13F050000000000F33F050000000000F53F060000000000F73F060000000000F93F070000000000FB3FFCFFFFFFFFFFF03FFBFFFFFFFFFFF23FFBFFFFFFFFFFF43FFAFFFFFFFFFFF63FFAFFFFFFFFFFF83FF9FFFFFFFFFFFA3F"> : tensor<18xf64>
+  %r = stablehlo.convert %x0 : (tensor<18xf64>) -> tensor<18xf8E4M3FNUZ>
+  %er = stablehlo.constant dense<"0x404242444446414243444546404142434445"> : tensor<18xf8E4M3FNUZ>
+  stablehlo.custom_call @check.expect_eq(%r, %er) {signed_zeros} : (tensor<18xf8E4M3FNUZ>, tensor<18xf8E4M3FNUZ>) -> ()
+  return
+}
+
+func.func @f64_to_f8E5M2() {
+  %x0 = stablehlo.constant dense<"0x000000000000F23F000000000000F63F000000000000FA3F000000000000FE3F00000000000001400000000000000340040000000000F23F060000000000F63F060000000000FA3F080000000000FE3F04000000000001400500000000000340FCFFFFFFFFFFF13FFAFFFFFFFFFFF53FFAFFFFFFFFFFF93FF8FFFFFFFFFFFD3FFCFFFFFFFFFF0040FBFFFFFFFFFF0240"> : tensor<18xf64>
+  %r = stablehlo.convert %x0 : (tensor<18xf64>) -> tensor<18xf8E5M2>
+  %er = stablehlo.constant dense<"0x3C3E3E4040413D3E3F4040413C3D3E3F4041"> : tensor<18xf8E5M2>
+  stablehlo.custom_call @check.expect_eq(%r, %er) {signed_zeros} : (tensor<18xf8E5M2>, tensor<18xf8E5M2>) -> ()
+  return
+}
+
+func.func @f64_to_f8E5M2FNUZ() {
+  %x0 = stablehlo.constant dense<"0x000000000000F23F000000000000F63F000000000000FA3F000000000000FE3F00000000000001400000000000000340040000000000F23F060000000000F63F060000000000FA3F080000000000FE3F04000000000001400500000000000340FCFFFFFFFFFFF13FFAFFFFFFFFFFF53FFAFFFFFFFFFFF93FF8FFFFFFFFFFFD3FFCFFFFFFFFFF0040FBFFFFFFFFFF0240"> : tensor<18xf64>
+  %r = stablehlo.convert %x0 : (tensor<18xf64>) -> tensor<18xf8E5M2FNUZ>
+  %er = stablehlo.constant dense<"0x404242444445414243444445404142434445"> : tensor<18xf8E5M2FNUZ>
+  stablehlo.custom_call @check.expect_eq(%r, %er) {signed_zeros} : (tensor<18xf8E5M2FNUZ>, tensor<18xf8E5M2FNUZ>) -> ()
+  return
+}
+
+func.func @i64_to_bf16() {
+  %x0 = stablehlo.constant dense<"0x01000000000040400000000000004040FFFFFFFFFFFF3F40"> : tensor<3xi64>
+  %r = stablehlo.convert %x0 : (tensor<3xi64>) -> tensor<3xbf16>
+  %er = stablehlo.constant dense<"0x815E805E805E"> : tensor<3xbf16>
+  stablehlo.custom_call @check.expect_eq(%r, %er) {signed_zeros} : (tensor<3xbf16>, tensor<3xbf16>) -> ()
+  return
+}
+
+func.func @ui64_to_bf16() {
+  %x0 = stablehlo.constant dense<"0x01000000000040400000000000004040FFFFFFFFFFFF3F40"> : tensor<3xui64>
+  %r = stablehlo.convert %x0 : (tensor<3xui64>) -> tensor<3xbf16>
+  %er = stablehlo.constant dense<"0x815E805E805E"> : tensor<3xbf16>
+  stablehlo.custom_call @check.expect_eq(%r, %er) {signed_zeros} : (tensor<3xbf16>, tensor<3xbf16>) -> ()
+  return
+}
+
+func.func @i32_to_bf16() {
+  %x0 = stablehlo.constant dense<"0x0100404000004040FEFF3F40"> : tensor<3xi32>
+  %r = stablehlo.convert %x0 : (tensor<3xi32>) -> tensor<3xbf16>
+  %er = stablehlo.constant dense<"0x814E804E804E"> : tensor<3xbf16>
+  stablehlo.custom_call @check.expect_eq(%r, %er) {signed_zeros} : (tensor<3xbf16>, tensor<3xbf16>) -> ()
+  return
+}

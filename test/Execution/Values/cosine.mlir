@@ -1,0 +1,115 @@
+// What JAX computes; written by generate.py.
+// RUN: tutti run --quiet %s | FileCheck %s
+// CHECK: {{[0-9]+}} functions ran, all expectations hold
+
+func.func @cosine_f4E2M1FN() {
+  %x0 = stablehlo.constant dense<"0x0001020304050708090A0B0C0D0F"> : tensor<14xf4E2M1FN>
+  %r = stablehlo.cosine %x0 : tensor<14xf4E2M1FN>
+  %er = stablehlo.constant dense<"0x02020100090A0202020100090A02"> : tensor<14xf4E2M1FN>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<14xf4E2M1FN>, tensor<14xf4E2M1FN>) -> ()
+  return
+}
+
+func.func @cosine_f8E3M4() {
+  %x0 = stablehlo.constant dense<"0x002030384044486406706F1001312F80A0B0B8C0C4C8E486F0EF9081B1AF78"> : tensor<31xf8E3M4>
+  %r = stablehlo.cosine %x0 : tensor<31xf8E3M4>
+  %er = stablehlo.constant dense<"0x302C21059BAAB0AB3078AF2F301F22302C21059BAAB0AB3078AF2F301F2278"> : tensor<31xf8E3M4>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<31xf8E3M4>, tensor<31xf8E3M4>) -> ()
+  return
+}
+
+func.func @cosine_f8E4M3() {
+  %x0 = stablehlo.constant dense<"0x0030383C404244521D6B770801393780B0B8BCC0C2C4D29DEBF78881B9B77C78F8"> : tensor<33xf8E4M3>
+  %r = stablehlo.cosine %x0 : tensor<33xf8E4M3>
+  %er = stablehlo.constant dense<"0x38363119ADB5B8B538382A38382E3138363119ADB5B8B538382A38382E317C7C7C"> : tensor<33xf8E4M3>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<33xf8E4M3>, tensor<33xf8E4M3>) -> ()
+  return
+}
+
+func.func @cosine_f8E4M3B11FNUZ() {
+  %x0 = stablehlo.constant dense<"0x0050585C606264723D807F08015957D0D8DCE0E2E4F2BDFF8881D9D7"> : tensor<28xf8E4M3B11FNUZ>
+  %r = stablehlo.cosine %x0 : tensor<28xf8E4M3B11FNUZ>
+  %er = stablehlo.constant dense<"0x58565139CDD5D8D558804258584E51565139CDD5D8D5584258584E51"> : tensor<28xf8E4M3B11FNUZ>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<28xf8E4M3B11FNUZ>, tensor<28xf8E4M3B11FNUZ>) -> ()
+  return
+}
+
+func.func @cosine_f8E4M3FN() {
+  %x0 = stablehlo.constant dense<"0x0030383C404244521D6B7E0801393780B0B8BCC0C2C4D29DEBFE8881B9B77FFF"> : tensor<32xf8E4M3FN>
+  %r = stablehlo.cosine %x0 : tensor<32xf8E4M3FN>
+  %er = stablehlo.constant dense<"0x38363119ADB5B8B53838AA38382E3138363119ADB5B8B53838AA38382E317F7F"> : tensor<32xf8E4M3FN>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<32xf8E4M3FN>, tensor<32xf8E4M3FN>) -> ()
+  return
+}
+
+func.func @cosine_f8E4M3FNUZ() {
+  %x0 = stablehlo.constant dense<"0x00384044484A4C5A25737F0801413FB8C0C4C8CACCDAA5F3FF8881C1BF80"> : tensor<30xf8E4M3FNUZ>
+  %r = stablehlo.cosine %x0 : tensor<30xf8E4M3FNUZ>
+  %er = stablehlo.constant dense<"0x403E3921B5BDC0BD404032404036393E3921B5BDC0BD4040324040363980"> : tensor<30xf8E4M3FNUZ>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<30xf8E4M3FNUZ>, tensor<30xf8E4M3FNUZ>) -> ()
+  return
+}
+
+func.func @cosine_f8E5M2() {
+  %x0 = stablehlo.constant dense<"0x00383C3E404142492E567B04013D3B80B8BCBEC0C1C2C9AED6FB8481BDBB7E7CFC"> : tensor<33xf8E5M2>
+  %r = stablehlo.cosine %x0 : tensor<33xf8E5M2>
+  %er = stablehlo.constant dense<"0x3C3B382DB7BABCBB3CB2BB3C3C35393C3B382DB7BABCBB3CB2BB3C3C35397E7E7E"> : tensor<33xf8E5M2>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<33xf8E5M2>, tensor<33xf8E5M2>) -> ()
+  return
+}
+
+func.func @cosine_f8E5M2FNUZ() {
+  %x0 = stablehlo.constant dense<"0x003C40424445464D325A7F0401413FBCC0C2C4C5C6CDB2DAFF8481C1BF80"> : tensor<30xf8E5M2FNUZ>
+  %r = stablehlo.cosine %x0 : tensor<30xf8E5M2FNUZ>
+  %er = stablehlo.constant dense<"0x403F3C31BBBEC0BF40B6BF4040393D3F3C31BBBEC0BF40B6BF4040393D80"> : tensor<30xf8E5M2FNUZ>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<30xf8E5M2FNUZ>, tensor<30xf8E5M2FNUZ>) -> ()
+  return
+}
+
+func.func @cosine_bf16() {
+  %x0 = stablehlo.constant dense<"0x0000003F803FC03F0040204040402041CD3DB0427F7F80000100813F7F3F008000BF80BFC0BF00C020C040C020C1CDBDB0C27FFF8080018081BF7FBFC07F807F80FF"> : tensor<33xbf16>
+  %r = stablehlo.cosine %x0 : tensor<33xbf16>
+  %er = stablehlo.constant dense<"0x803F613F0A3F913DD5BE4DBF7DBF57BF7F3F803F263E803F803F093F0B3F803F613F0A3F913DD5BE4DBF7DBF57BF7F3F803F263E803F803F093F0B3FC07FC07FC07F"> : tensor<33xbf16>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<33xbf16>, tensor<33xbf16>) -> ()
+  return
+}
+
+func.func @cosine_f16() {
+  %x0 = stablehlo.constant dense<"0x00000038003C003E0040004100420049662E8055FF7B00040100013CFF3B008000B800BC00BE00C000C100C200C966AE80D5FFFB0084018001BCFFBB007E007C00FC"> : tensor<33xf16>
+  %r = stablehlo.cosine %x0 : tensor<33xf16>
+  %er = stablehlo.constant dense<"0x003C053B5338872CA9B669BAECBBB6BAF63BFF3B0FB3003C003C51385338003C053B5338872CA9B669BAECBBB6BAF63BFF3B0FB3003C003C51385338007E007E007E"> : tensor<33xf16>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<33xf16>, tensor<33xf16>) -> ()
+  return
+}
+
+func.func @cosine_f32() {
+  %x0 = stablehlo.constant dense<"0x000000000000003F0000803F0000C03F00000040000020400000404000002041CDCCCC3D0000B042FFFF7F7F00008000010000000100803FFFFF7F3F00000080000000BF000080BF0000C0BF000000C0000020C0000040C0000020C1CDCCCCBD0000B0C2FFFF7FFF0000808001000080010080BFFFFF7FBF0000C07F0000807F000080FF"> : tensor<33xf32>
+  %r = stablehlo.cosine %x0 : tensor<33xf32>
+  %er = stablehlo.constant dense<"0x0000803F40A9603F40510A3FAADE903D3311D5BEBF174DBF26707DBF64CD56BF98B87E3FEDD67F3F965F5A3F0000803F0000803F3F510A3F41510A3F0000803F40A9603F40510A3FAADE903D3311D5BEBF174DBF26707DBF64CD56BF98B87E3FEDD67F3F965F5A3F0000803F0000803F3F510A3F41510A3F0000C07F0000C0FF0000C0FF"> : tensor<33xf32>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<33xf32>, tensor<33xf32>) -> ()
+  return
+}
+
+func.func @cosine_f64() {
+  %x0 = stablehlo.constant dense<"0x0000000000000000000000000000E03F000000000000F03F000000000000F83F00000000000000400000000000000440000000000000084000000000000024409A9999999999B93F0000000000005640FFFFFFFFFFFFEF7F010000000000F03FFFFFFFFFFFFFEF3F0000000000000080000000000000E0BF000000000000F0BF000000000000F8BF00000000000000C000000000000004C000000000000008C000000000000024C09A9999999999B9BF00000000000056C0FFFFFFFFFFFFEFFF010000000000F0BFFFFFFFFFFFFFEFBF000000000000F87F000000000000F07F000000000000F0FF"> : tensor<29xf64>
+  %r = stablehlo.cosine %x0 : tensor<29xf64>
+  %er = stablehlo.constant dense<"0x000000000000F03F507D5B062815EC3F8C06B50F284AE13FA7F9C54FD51BB23F0572535726A2DABF7D8B85EFF7A2E9BFD2E585BE04AEEFBF1F6B0C89ACD9EABFC117A8F912D7EF3F21EF3EAEDDFAEF3F75ABCF2EE6FFEFBF8A06B50F284AE13F8C06B50F284AE13F000000000000F03F507D5B062815EC3F8C06B50F284AE13FA7F9C54FD51BB23F0572535726A2DABF7D8B85EFF7A2E9BFD2E585BE04AEEFBF1F6B0C89ACD9EABFC117A8F912D7EF3F21EF3EAEDDFAEF3F75ABCF2EE6FFEFBF8A06B50F284AE13F8C06B50F284AE13F000000000000F87F000000000000F8FF000000000000F8FF"> : tensor<29xf64>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 2 : i64} : (tensor<29xf64>, tensor<29xf64>) -> ()
+  return
+}
+
+func.func @cosine_scalar() {
+  %x0 = stablehlo.constant dense<"0x0000003F"> : tensor<f32>
+  %r = stablehlo.cosine %x0 : tensor<f32>
+  %er = stablehlo.constant dense<"0x40A9603F"> : tensor<f32>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 1 : i64} : (tensor<f32>, tensor<f32>) -> ()
+  return
+}
+
+func.func @cosine_empty() {
+  %x0 = stablehlo.constant dense<> : tensor<0x3xf32>
+  %r = stablehlo.cosine %x0 : tensor<0x3xf32>
+  %er = stablehlo.constant dense<> : tensor<0x3xf32>
+  stablehlo.custom_call @check.expect_eq(%r, %er) {signed_zeros} : (tensor<0x3xf32>, tensor<0x3xf32>) -> ()
+  return
+}

@@ -1,0 +1,115 @@
+// What JAX computes; written by generate.py.
+// RUN: tutti run --quiet %s | FileCheck %s
+// CHECK: {{[0-9]+}} functions ran, all expectations hold
+
+func.func @erfc_f4E2M1FN() {
+  %x0 = stablehlo.constant dense<"0x0001020304050708090A0B0C0D0F"> : tensor<14xf4E2M1FN>
+  %r = chlo.erfc %x0 : tensor<14xf4E2M1FN> -> tensor<14xf4E2M1FN>
+  %er = stablehlo.constant dense<"0x0201000000000002030404040404"> : tensor<14xf4E2M1FN>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 3 : i64} : (tensor<14xf4E2M1FN>, tensor<14xf4E2M1FN>) -> ()
+  return
+}
+
+func.func @erfc_f8E3M4() {
+  %x0 = stablehlo.constant dense<"0x002030384044486406706F1001312F80A0B0B8C0C4C8E486F0EF9081B1AF78"> : tensor<31xf8E3M4>
+  %r = chlo.erfc %x0 : tensor<31xf8E3M4> -> tensor<31xf8E3M4>
+  %er = stablehlo.constant dense<"0x301F0A02000000002D0000272F090B30383D3F4040404032404034303E3D78"> : tensor<31xf8E3M4>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 3 : i64} : (tensor<31xf8E3M4>, tensor<31xf8E3M4>) -> ()
+  return
+}
+
+func.func @erfc_f8E4M3() {
+  %x0 = stablehlo.constant dense<"0x0030383C404244521D6B770801393780B0B8BCC0C2C4D29DEBF78881B9B77C78F8"> : tensor<33xf8E4M3>
+  %r = chlo.erfc %x0 : tensor<33xf8E4M3> -> tensor<33xf8E4M3>
+  %er = stablehlo.constant dense<"0x382F22110200000036000038381E24383C3F404040404039404038383F3F7C0040"> : tensor<33xf8E4M3>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 3 : i64} : (tensor<33xf8E4M3>, tensor<33xf8E4M3>) -> ()
+  return
+}
+
+func.func @erfc_f8E4M3B11FNUZ() {
+  %x0 = stablehlo.constant dense<"0x0050585C606264723D807F08015957D0D8DCE0E2E4F2BDFF8881D9D7"> : tensor<28xf8E4M3B11FNUZ>
+  %r = chlo.erfc %x0 : tensor<28xf8E4M3B11FNUZ> -> tensor<28xf8E4M3B11FNUZ>
+  %er = stablehlo.constant dense<"0x584F42311A03000056800058583E445C5F6060606060596058585F5F"> : tensor<28xf8E4M3B11FNUZ>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 3 : i64} : (tensor<28xf8E4M3B11FNUZ>, tensor<28xf8E4M3B11FNUZ>) -> ()
+  return
+}
+
+func.func @erfc_f8E4M3FN() {
+  %x0 = stablehlo.constant dense<"0x0030383C404244521D6B7E0801393780B0B8BCC0C2C4D29DEBFE8881B9B77FFF"> : tensor<32xf8E4M3FN>
+  %r = chlo.erfc %x0 : tensor<32xf8E4M3FN> -> tensor<32xf8E4M3FN>
+  %er = stablehlo.constant dense<"0x382F22110200000036000038381E24383C3F404040404039404038383F3F7F7F"> : tensor<32xf8E4M3FN>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 3 : i64} : (tensor<32xf8E4M3FN>, tensor<32xf8E4M3FN>) -> ()
+  return
+}
+
+func.func @erfc_f8E4M3FNUZ() {
+  %x0 = stablehlo.constant dense<"0x00384044484A4C5A25737F0801413FB8C0C4C8CACCDAA5F3FF8881C1BF80"> : tensor<30xf8E4M3FNUZ>
+  %r = chlo.erfc %x0 : tensor<30xf8E4M3FNUZ> -> tensor<30xf8E4M3FNUZ>
+  %er = stablehlo.constant dense<"0x40372A19050000003E00004040262C444748484848484148484040474780"> : tensor<30xf8E4M3FNUZ>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 3 : i64} : (tensor<30xf8E4M3FNUZ>, tensor<30xf8E4M3FNUZ>) -> ()
+  return
+}
+
+func.func @erfc_f8E5M2() {
+  %x0 = stablehlo.constant dense<"0x00383C3E404142492E567B04013D3B80B8BCBEC0C1C2C9AED6FB8481BDBB7E7CFC"> : tensor<33xf8E5M2>
+  %r = chlo.erfc %x0 : tensor<33xf8E5M2> -> tensor<33xf8E5M2>
+  %er = stablehlo.constant dense<"0x3C3831281D0F01003B00003C3C2D333C3E3F40404040403C40403C3C403F7E0040"> : tensor<33xf8E5M2>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 3 : i64} : (tensor<33xf8E5M2>, tensor<33xf8E5M2>) -> ()
+  return
+}
+
+func.func @erfc_f8E5M2FNUZ() {
+  %x0 = stablehlo.constant dense<"0x003C40424445464D325A7F0401413FBCC0C2C4C5C6CDB2DAFF8481C1BF80"> : tensor<30xf8E5M2FNUZ>
+  %r = chlo.erfc %x0 : tensor<30xf8E5M2FNUZ> -> tensor<30xf8E5M2FNUZ>
+  %er = stablehlo.constant dense<"0x403C352C211303003F000040403137424344444444444044444040444380"> : tensor<30xf8E5M2FNUZ>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 3 : i64} : (tensor<30xf8E5M2FNUZ>, tensor<30xf8E5M2FNUZ>) -> ()
+  return
+}
+
+func.func @erfc_bf16() {
+  %x0 = stablehlo.constant dense<"0x0000003F803FC03F0040204040402041CD3DB0427F7F80000100813F7F3F008000BF80BFC0BF00C020C040C020C1CDBDB0C27FFF8080018081BF7FBFC07F807F80FF"> : tensor<33xbf16>
+  %r = chlo.erfc %x0 : tensor<33xbf16> -> tensor<33xbf16>
+  %er = stablehlo.constant dense<"0x803FF63E213E0B3D993BD539B9370000633F00000000803F803F1E3E233E803FC33FEC3FFC3FFF3F0040004000408E3F00400040803F803FEC3FEC3FC07F00000040"> : tensor<33xbf16>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 3 : i64} : (tensor<33xbf16>, tensor<33xbf16>) -> ()
+  return
+}
+
+func.func @erfc_f16() {
+  %x0 = stablehlo.constant dense<"0x00000038003C003E0040004100420049662E8055FF7B00040100013CFF3B008000B800BC00BE00C000C100C200C966AE80D5FFFB0084018001BCFFBB007E007C00FC"> : tensor<33xf16>
+  %r = chlo.erfc %x0 : tensor<33xf16> -> tensor<33xf16>
+  %er = stablehlo.constant dense<"0x003CAC3709315728CA1CAB0E730100001A3B00000000003C003C05310A31003C153E5F3FDD3FFB3F004000400040733C00400040003C003C5F3F5F3F007E00000040"> : tensor<33xf16>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 3 : i64} : (tensor<33xf16>, tensor<33xf16>) -> ()
+  return
+}
+
+func.func @erfc_f32() {
+  %x0 = stablehlo.constant dense<"0x000000000000003F0000803F0000C03F00000040000020400000404000002041CDCCCC3D0000B042FFFF7F7F00008000010000000100803FFFFF7F3F00000080000000BF000080BF0000C0BF000000C0000020C0000040C0000020C1CDCCCCBD0000B0C2FFFF7FFF0000808001000080010080BFFFFF7FBF0000C07F0000807F000080FF"> : tensor<33xf32>
+  %r = chlo.erfc %x0 : tensor<33xf32> -> tensor<33xf32>
+  %er = stablehlo.constant dense<"0x0000803F0A81F53E0B13213E54D50A3DAF47993B2D5CD539FB4EB93701000000A135633F00000000000000000000803F0000803F0813213E0D13213E0000803FBD9FC23F9FDDEB3F55A9FB3FB866FF3FAAF2FF3F47FFFF3F000000402F658E3F00000040000000400000803F0000803F9FDDEB3F9EDDEB3F0000C07F0000000000000040"> : tensor<33xf32>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 3 : i64} : (tensor<33xf32>, tensor<33xf32>) -> ()
+  return
+}
+
+func.func @erfc_f64() {
+  %x0 = stablehlo.constant dense<"0x0000000000000000000000000000E03F000000000000F03F000000000000F83F00000000000000400000000000000440000000000000084000000000000024409A9999999999B93F0000000000005640FFFFFFFFFFFFEF7F010000000000F03FFFFFFFFFFFFFEF3F0000000000000080000000000000E0BF000000000000F0BF000000000000F8BF00000000000000C000000000000004C000000000000008C000000000000024C09A9999999999B9BF00000000000056C0FFFFFFFFFFFFEFFF010000000000F0BFFFFFFFFFFFFFEFBF000000000000F87F000000000000F07F000000000000F0FF"> : tensor<29xf64>
+  %r = chlo.erfc %x0 : tensor<29xf64> -> tensor<29xf64>
+  %er = stablehlo.constant dense<"0x000000000000F03F5C24CE4721B0DE3FD5DDFB626122C43F0552C88EAA5AA13F680E35ECF528733F9EAC209B85AB3A3F2B420365DF29F73ECEA2A8F2A7D8A7369A09B62BB466EC3F00000000000000000000000000000000D1DDFB626122C43FD8DDFB626122C43F000000000000F03FE9760CAEF753F83F4584A0D3B37BFD3F70BD89AB2A75FF3FF2CA130AD7ECFF3FF54DA64755FEFF3FFD9A20D6E8FFFF3F000000000000004033FB24EAA5CCF13F000000000000004000000000000000404684A0D3B37BFD3F4584A0D3B37BFD3F000000000000F87F00000000000000000000000000000040"> : tensor<29xf64>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 6 : i64} : (tensor<29xf64>, tensor<29xf64>) -> ()
+  return
+}
+
+func.func @erfc_scalar() {
+  %x0 = stablehlo.constant dense<"0x0000003F"> : tensor<f32>
+  %r = chlo.erfc %x0 : tensor<f32> -> tensor<f32>
+  %er = stablehlo.constant dense<"0x0A81F53E"> : tensor<f32>
+  stablehlo.custom_call @check.expect_close(%r, %er) {signed_zeros, max_ulp_difference = 3 : i64} : (tensor<f32>, tensor<f32>) -> ()
+  return
+}
+
+func.func @erfc_empty() {
+  %x0 = stablehlo.constant dense<> : tensor<0x3xf32>
+  %r = chlo.erfc %x0 : tensor<0x3xf32> -> tensor<0x3xf32>
+  %er = stablehlo.constant dense<> : tensor<0x3xf32>
+  stablehlo.custom_call @check.expect_eq(%r, %er) {signed_zeros} : (tensor<0x3xf32>, tensor<0x3xf32>) -> ()
+  return
+}
