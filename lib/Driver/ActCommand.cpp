@@ -106,11 +106,10 @@ int tutti::runAct(const ActCommandOptions &options) {
       mlir::failed(mlir::verify(module)))
     return 1;
   if (!options.json.empty())
-    if (llvm::Error error =
-            writeFile(options.json, [&](llvm::raw_ostream &os) {
-              os << llvm::formatv("{0:2}", llvm::json::Value(report.toJSON()))
-                 << '\n';
-            }))
+    if (llvm::Error error = writeFile(options.json, [&](llvm::raw_ostream &os) {
+          os << llvm::formatv("{0:2}", llvm::json::Value(report.toJSON()))
+             << '\n';
+        }))
       return fail(std::move(error));
   if (!options.output.empty())
     if (llvm::Error error =
@@ -120,8 +119,7 @@ int tutti::runAct(const ActCommandOptions &options) {
             }))
       return fail(std::move(error));
   // The report goes where the program does not.
-  report.printText(options.output == "-" || options.json == "-"
-                       ? llvm::errs()
-                       : llvm::outs());
+  report.printText(options.output == "-" || options.json == "-" ? llvm::errs()
+                                                                : llvm::outs());
   return 0;
 }

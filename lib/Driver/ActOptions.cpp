@@ -31,7 +31,9 @@ struct ActFlags::Flags {
       "target",
       cl::desc("The machine: a name in targets/, or a .json file (default: "
                "trn2)"),
-      cl::value_desc("name"), cl::init("trn2"), cl::sub(command),
+      cl::value_desc("name"),
+      cl::init("trn2"),
+      cl::sub(command),
       cl::cat(category)};
   cl::opt<std::string> catalog{
       "catalog",
@@ -53,11 +55,12 @@ struct ActFlags::Flags {
       "allow-substitutions",
       cl::desc("Compute functions through others: none (default), exact, or "
                "ulp<=N"),
-      cl::value_desc("error"), cl::init("none"), cl::sub(command),
+      cl::value_desc("error"),
+      cl::init("none"),
+      cl::sub(command),
       cl::cat(category)};
   cl::opt<std::string> identities{
-      "identities",
-      cl::desc("How (default: targets/act/identities.json)"),
+      "identities", cl::desc("How (default: targets/act/identities.json)"),
       cl::value_desc("file"), cl::sub(command), cl::cat(category)};
 };
 

@@ -105,9 +105,8 @@ static std::string whatHides(LoadFuncSetOp load) {
   for (Operation *op = load->getNextNode();
        op && !op->hasTrait<OpTrait::IsTerminator>(); op = op->getNextNode()) {
     if (op->walk([&](ActivateOp use) {
-            return use.getEngine() == load.getEngine()
-                       ? WalkResult::interrupt()
-                       : WalkResult::advance();
+            return use.getEngine() == load.getEngine() ? WalkResult::interrupt()
+                                                       : WalkResult::advance();
           }).wasInterrupted())
       break;
     if (isa<LoadFuncSetOp>(op) || op->hasTrait<OpTrait::ConstantLike>())

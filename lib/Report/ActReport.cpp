@@ -1,4 +1,5 @@
-//===- ActReport.cpp - where table loads stand and what they cost ---*- C++ -*-===//
+//===- ActReport.cpp - where table loads stand and what they cost ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -15,8 +15,7 @@ using namespace tutti;
 
 bool ActivationCatalog::Set::covers(llvm::StringRef function) const {
   auto place = llvm::lower_bound(
-      functions, function,
-      [](const Function &held, llvm::StringRef name) {
+      functions, function, [](const Function &held, llvm::StringRef name) {
         return held.name < name;
       });
   return place != functions.end() && place->name == function;

@@ -1,4 +1,5 @@
-//===- ActivationCatalogReader.cpp - a catalog from its JSON file ---*- C++ -*-===//
+//===- ActivationCatalogReader.cpp - a catalog from its JSON file ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -19,8 +20,7 @@ using llvm::json::Object;
 using llvm::json::Value;
 
 // {"exp": 400, "tanh": 4}
-static llvm::Error readFunctions(const Value *in,
-                                 ActivationCatalog::Set &set,
+static llvm::Error readFunctions(const Value *in, ActivationCatalog::Set &set,
                                  const JsonPlace &place) {
   const Object *functions = in ? in->getAsObject() : nullptr;
   if (!functions)
@@ -32,15 +32,15 @@ static llvm::Error readFunctions(const Value *in,
   for (const auto &[key, value] : *functions) {
     std::optional<int64_t> pieces = value.getAsInteger();
     if (StringRef(key).empty() || !pieces || *pieces < 1)
-      return place.in("act").in(StringRef(key)).fail(
-          "function '" + StringRef(key) +
-          "' must have a name and a positive whole number");
+      return place.in("act")
+          .in(StringRef(key))
+          .fail("function '" + StringRef(key) +
+                "' must have a name and a positive whole number");
     set.functions.push_back({StringRef(key).str(), *pieces});
   }
   // LLVM's JSON objects have no order.
-  llvm::sort(set.functions, [](const auto &a, const auto &b) {
-    return a.name < b.name;
-  });
+  llvm::sort(set.functions,
+             [](const auto &a, const auto &b) { return a.name < b.name; });
   return llvm::Error::success();
 }
 
@@ -72,8 +72,8 @@ readSet(const Value &in, llvm::ArrayRef<StringRef> fileKeys,
   return set;
 }
 
-llvm::Expected<ActivationCatalog>
-ActivationCatalog::parse(StringRef text, StringRef fileName) {
+llvm::Expected<ActivationCatalog> ActivationCatalog::parse(StringRef text,
+                                                           StringRef fileName) {
   llvm::Expected<Value> json =
       parseJson(text, fileName, "a catalog", "docs/activation.md");
   if (!json)
@@ -98,8 +98,9 @@ ActivationCatalog::parse(StringRef text, StringRef fileName) {
     for (auto [index, entry] : llvm::enumerate(*array)) {
       std::optional<StringRef> key = entry.getAsString();
       if (!key)
-        return place.in("pwp_file_keys").in(index).fail(
-            "\"pwp_file_keys\" must be a list of keys");
+        return place.in("pwp_file_keys")
+            .in(index)
+            .fail("\"pwp_file_keys\" must be a list of keys");
       fileKeys.push_back(*key);
     }
   }
@@ -117,8 +118,8 @@ ActivationCatalog::parse(StringRef text, StringRef fileName) {
     return setsPlace.fail("\"act_func_sets\" is empty; a catalog holds a set "
                           "at least");
   if (sets->size() > kMaxSets)
-    return setsPlace.in(kMaxSets).fail(
-        "more than " + llvm::Twine(kMaxSets) + " sets");
+    return setsPlace.in(kMaxSets).fail("more than " + llvm::Twine(kMaxSets) +
+                                       " sets");
   llvm::StringMap<size_t> indexOf;
   for (auto [index, entry] : llvm::enumerate(*sets)) {
     llvm::Expected<Set> set = readSet(entry, fileKeys, setsPlace.in(index));

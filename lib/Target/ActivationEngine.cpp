@@ -23,8 +23,8 @@ double ActivationEngine::activationUs(int64_t elements) const {
 }
 
 llvm::Expected<ActivationEngine>
-tutti::readActivationEngine(const llvm::json::Value &in,
-                            const JsonPlace &outer, StringRef targetFile) {
+tutti::readActivationEngine(const llvm::json::Value &in, const JsonPlace &outer,
+                            StringRef targetFile) {
   JsonPlace place = outer.called("'activation'");
   const llvm::json::Object *object = in.getAsObject();
   if (!object)
@@ -58,13 +58,14 @@ tutti::readActivationEngine(const llvm::json::Value &in,
     if (!value)
       return value.takeError();
     if (number.isCount && (*value != std::floor(*value) || *value > 1e9))
-      return place.in(number.key).in("value").fail(
-          "'" + number.key + "' must be a whole number below 1e9");
+      return place.in(number.key)
+          .in("value")
+          .fail("'" + number.key + "' must be a whole number below 1e9");
     *number.value = *value;
   }
   for (const auto &[key, value] : *object)
     if (StringRef(key) != "catalog" &&
-        llvm::none_of(numbers, [&](auto &number) { 
+        llvm::none_of(numbers, [&](auto &number) {
           return number.key == StringRef(key);
         }))
       return place.in(StringRef(key))

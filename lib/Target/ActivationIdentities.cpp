@@ -1,4 +1,5 @@
-//===- ActivationIdentities.cpp - functions through other functions ---*- C++ -*-===//
+//===- ActivationIdentities.cpp - functions through other functions ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -92,11 +93,11 @@ static llvm::Expected<ActivationIdentity> readIdentity(const Value &in,
   identity.domainFrom = *from;
   identity.domainTo = *to;
   const Object *error = object->getObject("max_ulp");
-  std::optional<double> ulp =
-      error ? error->getNumber("value") : std::nullopt;
+  std::optional<double> ulp = error ? error->getNumber("value") : std::nullopt;
   if (!ulp || *ulp < 0 || !std::isfinite(*ulp) || !error->getString("source"))
-    return place.in("max_ulp").fail("\"max_ulp\" must be {\"value\": <number of "
-                                    "0 or more>, \"source\": <text>}");
+    return place.in("max_ulp").fail(
+        "\"max_ulp\" must be {\"value\": <number of "
+        "0 or more>, \"source\": <text>}");
   identity.maxUlp = *ulp;
   const Array *steps = object->getArray("steps");
   if (!steps || steps->empty())
@@ -113,8 +114,8 @@ static llvm::Expected<ActivationIdentity> readIdentity(const Value &in,
 
 llvm::Expected<std::vector<ActivationIdentity>>
 tutti::parseActivationIdentities(StringRef text, StringRef fileName) {
-  llvm::Expected<Value> json = parseJson(
-      text, fileName, "a file of identities", "docs/activation.md");
+  llvm::Expected<Value> json =
+      parseJson(text, fileName, "a file of identities", "docs/activation.md");
   if (!json)
     return json.takeError();
   JsonPlace place{text, fileName};
@@ -149,9 +150,8 @@ tutti::allowedIdentities(llvm::ArrayRef<ActivationIdentity> all,
   StringRef number = allowed;
   if (allowed == "none")
     return chosen;
-  if (allowed != "exact" &&
-      (!number.consume_front("ulp<=") || number.getAsDouble(most) ||
-       !(most >= 0)))
+  if (allowed != "exact" && (!number.consume_front("ulp<=") ||
+                             number.getAsDouble(most) || !(most >= 0)))
     return llvm::createStringError(
         "substitutions '" + allowed +
         "' are not known; write none, exact, or ulp<=N with a number N");

@@ -1,4 +1,5 @@
-//===- JsonReading.cpp - JSON files, and what is wrong with them ---*- C++ -*-===//
+//===- JsonReading.cpp - JSON files, and what is wrong with them ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -17,9 +18,8 @@ using llvm::StringRef;
 
 static llvm::Error failAt(StringRef text, StringRef fileName, size_t offset,
                           const llvm::Twine &message) {
-  return llvm::createStringError(
-      fileName + ":" + lineAndColumn(text, offset) + ": " +
-      printable(message.str()));
+  return llvm::createStringError(fileName + ":" + lineAndColumn(text, offset) +
+                                 ": " + printable(message.str()));
 }
 
 JsonPlace JsonPlace::in(JsonStep step) const {

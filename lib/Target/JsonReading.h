@@ -1,4 +1,5 @@
-//===- JsonReading.h - JSON files, and what is wrong with them ---*- C++ -*-===//
+//===- JsonReading.h - JSON files, and what is wrong with them ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

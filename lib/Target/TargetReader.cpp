@@ -61,14 +61,15 @@ static llvm::Error readFixed(const Value &in, LinkClass &link,
       return place.in(kind).fail("'" + kind +
                                  "' is no kind of collective; the kinds are " +
                                  llvm::join(llvm::ArrayRef(kinds), ", "));
-    if (llvm::Error error = readPoints(points, kind, link.fixedUs[kind.str()],
-                                       place.in(kind)))
+    if (llvm::Error error =
+            readPoints(points, kind, link.fixedUs[kind.str()], place.in(kind)))
       return error;
   }
   return llvm::Error::success();
 }
 
-static llvm::Expected<LinkClass> readLink(const Value &in, const JsonPlace &outer) {
+static llvm::Expected<LinkClass> readLink(const Value &in,
+                                          const JsonPlace &outer) {
   const Object *object = in.getAsObject();
   if (!object)
     return outer.fail("a link class must be an object");

@@ -32,10 +32,8 @@ static const std::map<std::string, std::function<double(double)>> functions = {
     {"sigmoid", [](double x) { return 1 / (1 + std::exp(-x)); }},
     {"silu", [](double x) { return x / (1 + std::exp(-x)); }},
     {"softplus", [](double x) { return std::log1p(std::exp(x)); }},
-    {"mish",
-     [](double x) { return x * std::tanh(std::log1p(std::exp(x))); }},
-    {"gelu",
-     [](double x) { return 0.5 * x * std::erfc(-x / std::sqrt(2.0)); }},
+    {"mish", [](double x) { return x * std::tanh(std::log1p(std::exp(x))); }},
+    {"gelu", [](double x) { return 0.5 * x * std::erfc(-x / std::sqrt(2.0)); }},
     {"gelu_apprx_tanh",
      [](double x) {
        double inner = std::sqrt(2 / M_PI) * (x + 0.044715 * x * x * x);
@@ -66,10 +64,10 @@ static float evaluate(const ActivationIdentity &identity, float x) {
     if (step.function.empty())
       values.push_back(valueOf(step.operands[0]) * valueOf(step.operands[1]));
     else
-      values.push_back(static_cast<float>(functions.at(step.function)(
-          static_cast<float>(static_cast<float>(step.scale) *
-                                 valueOf(step.operands[0]) +
-                             static_cast<float>(step.bias)))));
+      values.push_back(
+          static_cast<float>(functions.at(step.function)(static_cast<float>(
+              static_cast<float>(step.scale) * valueOf(step.operands[0]) +
+              static_cast<float>(step.bias)))));
   }
   return values.back();
 }
@@ -89,14 +87,15 @@ static double measure(const ActivationIdentity &identity) {
   constexpr int samples = 20000;
   for (int i = 0; i <= samples; ++i) {
     double share = static_cast<double>(i) / samples;
-    double x = isWide ? identity.domainFrom *
-                            std::pow(identity.domainTo / identity.domainFrom,
-                                     share)
-                      : identity.domainFrom +
-                            share * (identity.domainTo - identity.domainFrom);
+    double x =
+        isWide ? identity.domainFrom *
+                     std::pow(identity.domainTo / identity.domainFrom, share)
+               : identity.domainFrom +
+                     share * (identity.domainTo - identity.domainFrom);
     float input = static_cast<float>(x);
-    worst = std::max(worst, errorInUlps(evaluate(identity, input),
-                                        functions.at(identity.function)(input)));
+    worst =
+        std::max(worst, errorInUlps(evaluate(identity, input),
+                                    functions.at(identity.function)(input)));
   }
   return worst;
 }
@@ -111,7 +110,8 @@ static std::vector<ActivationIdentity> shipped() {
   return std::move(*identities);
 }
 
-// No identity is worse than its file says, nor said to be much worse than it is.
+// No identity is worse than its file says, nor said to be much worse than it
+// is.
 TEST(Identities, ErrorsAreAsStated) {
   std::vector<ActivationIdentity> identities = shipped();
   EXPECT_GE(identities.size(), 20u);

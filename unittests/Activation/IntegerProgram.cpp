@@ -1,4 +1,5 @@
-//===- IntegerProgram.cpp - the problem for an independent solver ---*- C++ -*-===//
+//===- IntegerProgram.cpp - the problem for an independent solver ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -79,8 +80,7 @@ private:
     }
     constraints << loads << " <= 1\n";
     for (unsigned set = 0; set <= problem.numSets; ++set)
-      constraints << x(to, set) << " - " << x(from, set) << loads
-                  << " >= 0\n";
+      constraints << x(to, set) << " - " << x(from, set) << loads << " >= 0\n";
     return to;
   }
   void use(uint32_t at, const UseClass &useClass, double frequency) {
@@ -139,9 +139,8 @@ tutti::act::solveByCBC(const std::string &integerProgram) {
   llvm::raw_fd_ostream(file, /*shouldClose=*/true) << integerProgram;
   if (llvm::sys::fs::createTemporaryFile("cover", "sol", output))
     return std::nullopt;
-  std::optional<llvm::StringRef> redirects[] = {llvm::StringRef(""),
-                                                llvm::StringRef(""),
-                                                llvm::StringRef("")};
+  std::optional<llvm::StringRef> redirects[] = {
+      llvm::StringRef(""), llvm::StringRef(""), llvm::StringRef("")};
   llvm::sys::ExecuteAndWait(*cbc,
                             {*cbc, input, "sec", "60", "ratioGap", "0",
                              "allowableGap", "0", "solve", "solution", output},

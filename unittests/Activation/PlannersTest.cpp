@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tutti/Activation/Cover/Checker.h"
 #include "tutti/Activation/Cover/Planners.h"
+#include "tutti/Activation/Cover/Checker.h"
 #include <gtest/gtest.h>
 
 using namespace tutti::act;
@@ -125,7 +125,8 @@ TEST(Planners, ADominatingLoadIsNotEnough) {
   // Without the load after the join, the plan is found out.
   greedy.loads.pop_back();
   greedy.costUs = greedy.recomputeCost(problem);
-  EXPECT_EQ(checkPlan(problem, greedy), "use 2 on arc 5 may find set 1 resident");
+  EXPECT_EQ(checkPlan(problem, greedy),
+            "use 2 on arc 5 may find set 1 resident");
 }
 
 // The arms leave different sets, both of which have what comes after: no load.

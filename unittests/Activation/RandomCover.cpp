@@ -1,4 +1,5 @@
-//===- RandomCover.cpp - random problems, and slow right answers ---*- C++ -*-===//
+//===- RandomCover.cpp - random problems, and slow right answers ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -46,8 +47,7 @@ static void addEdge(CoverProblem &problem, uint32_t from, uint32_t to,
 
 // A run of uses, from `at`; returns where it ends.
 static uint32_t addCode(std::mt19937 &random, const RandomShape &shape,
-                        CoverProblem &problem, uint32_t at,
-                        double frequency) {
+                        CoverProblem &problem, uint32_t at, double frequency) {
   Arc arc{at, newPoint(problem), Arc::Code, frequency};
   arc.begin = problem.uses.size();
   for (unsigned count = below(random, 4);
@@ -131,16 +131,16 @@ CoverProblem tutti::act::randomGraph(std::mt19937 &random,
   std::vector<uint32_t> begins, ends;
   for (unsigned block = 0; block < blocks; ++block) {
     begins.push_back(newPoint(problem));
-    ends.push_back(addCode(random, shape, problem, begins.back(),
-                           1 << below(random, 4)));
+    ends.push_back(
+        addCode(random, shape, problem, begins.back(), 1 << below(random, 4)));
   }
   addEdge(problem, problem.entry, begins.front(), 1);
   // Ways of control where a load may stand, too, for a block can be put there.
   for (unsigned block = 0; block < blocks; ++block)
     for (unsigned ways = 1 + below(random, 2), way = 0; way < ways; ++way) {
       // The first leads on, so that all blocks are reached.
-      uint32_t to = way == 0 ? std::min(block + 1, blocks - 1)
-                             : below(random, blocks);
+      uint32_t to =
+          way == 0 ? std::min(block + 1, blocks - 1) : below(random, blocks);
       Arc arc{ends[block], begins[to], Arc::Code,
               0.5 * (1 << below(random, 4))};
       arc.begin = arc.end = problem.uses.size();

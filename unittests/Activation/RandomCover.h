@@ -1,4 +1,5 @@
-//===- RandomCover.h - random problems, and slow right answers ---*- C++ -*-===//
+//===- RandomCover.h - random problems, and slow right answers ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

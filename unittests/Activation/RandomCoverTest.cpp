@@ -1,4 +1,5 @@
-//===- RandomCoverTest.cpp - planners against slow right answers ---*- C++ -*-===//
+//===- RandomCoverTest.cpp - planners against slow right answers ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,8 +8,8 @@
 //===----------------------------------------------------------------------===//
 //
 // TUTTI_COVER_PROGRAMS sets how many programs of each kind are made (default
-// 2000 structured, 500 graphs a quarter of it), TUTTI_COVER_CBC how many of them
-// go to CBC.
+// 2000 structured, 500 graphs a quarter of it), TUTTI_COVER_CBC how many of
+// them go to CBC.
 //
 //===----------------------------------------------------------------------===//
 
@@ -124,8 +125,8 @@ TEST(RandomCover, LongestRunIsOptimalOnStraightLines) {
     shape.maxUses = 60;
     shape.maxSets = 8;
     CoverProblem problem = randomStructured(random, shape);
-    problem.arcs = {{0, 1, Arc::Code, 1, 0,
-                     static_cast<uint32_t>(problem.uses.size())}};
+    problem.arcs = {
+        {0, 1, Arc::Code, 1, 0, static_cast<uint32_t>(problem.uses.size())}};
     problem.numPoints = 2;
     problem.maxSets = problem.numSets;
     CoverPlan optimal = planOptimal(problem), runs = planLongestRun(problem);

@@ -42,8 +42,7 @@ TEST(ActivationCatalog, TheOrderOfTheFileIsIdentity) {
   EXPECT_EQ(trainium.sets[0].name, "exp_and_others");
   EXPECT_EQ(trainium.sets[4].name, "small");
   EXPECT_EQ(trainium.sets[6].name, "natural_log_exp_and_others");
-  EXPECT_EQ(trainium.sets[20].name,
-            "derivative_gelu_apprx_sigmoid_and_others");
+  EXPECT_EQ(trainium.sets[20].name, "derivative_gelu_apprx_sigmoid_and_others");
   ActivationCatalog withLn = roster("with_ln");
   EXPECT_EQ(withLn.name, "with_ln");
   ASSERT_EQ(withLn.sets.size(), 14u);
@@ -142,8 +141,9 @@ TEST(ActivationCatalog, MalformedFilesNamePlaceAndRemedy) {
             "c.json:1:19: \"pwp_file_keys\" must be a list of keys");
   EXPECT_EQ(errorOf("{\"pwp_file_keys\": [1]}"),
             "c.json:1:20: \"pwp_file_keys\" must be a list of keys");
-  EXPECT_EQ(errorOfSet(""), "c.json:2:18: \"act_func_sets\" is empty; a catalog "
-                            "holds a set at least");
+  EXPECT_EQ(errorOfSet(""),
+            "c.json:2:18: \"act_func_sets\" is empty; a catalog "
+            "holds a set at least");
   EXPECT_EQ(errorOfSet("7"), "c.json:2:19: a function set must be an object");
   EXPECT_EQ(errorOfSet("{\"act\": {\"exp\": 1}}"),
             "c.json:2:19: a function set has no \"name\"");

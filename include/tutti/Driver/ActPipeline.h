@@ -29,9 +29,9 @@ struct ActPipelineOptions {
   double loadUs = 1;
 };
 
-/// Attaches the catalog, makes activations of a program that has none, plans and
-/// places the loads, moves and drops them, and proves the result. Fills in the
-/// kernels of `report`. A failure has been reported as a diagnostic.
+/// Attaches the catalog, makes activations of a program that has none, plans
+/// and places the loads, moves and drops them, and proves the result. Fills in
+/// the kernels of `report`. A failure has been reported as a diagnostic.
 mlir::LogicalResult planActivations(mlir::ModuleOp module,
                                     const ActPipelineOptions &options,
                                     ActReport &report);

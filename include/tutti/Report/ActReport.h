@@ -1,4 +1,5 @@
-//===- ActReport.h - where table loads stand and what they cost ---*- C++ -*-===//
+//===- ActReport.h - where table loads stand and what they cost ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +7,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The figures `tutti act` shows, as plain data, and their two forms: a table for
-// people and JSON. Times are expected microseconds of one run of the kernel.
+// The figures `tutti act` shows, as plain data, and their two forms: a table
+// for people and JSON. Times are expected microseconds of one run of the
+// kernel.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,5 @@
-//===- ActivationIdentities.h - functions through other functions ---*- C++ -*-===//
+//===- ActivationIdentities.h - functions through other functions ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

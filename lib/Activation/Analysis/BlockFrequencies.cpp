@@ -6,17 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tutti/Activation/Analysis/KernelGraph.h"
 #include "mlir/IR/RegionGraphTraits.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "tutti/Activation/Analysis/KernelGraph.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include <cmath>
 
 using namespace mlir;
 using namespace tutti::act;
 
-SmallVector<double> tutti::act::successorShares(
-    Block *block, function_ref<bool(Block *, Block *)> isBack) {
+SmallVector<double>
+tutti::act::successorShares(Block *block,
+                            function_ref<bool(Block *, Block *)> isBack) {
   Operation *terminator = block->getTerminator();
   unsigned count = terminator->getNumSuccessors();
   SmallVector<double> shares;
@@ -38,8 +39,7 @@ SmallVector<double> tutti::act::successorShares(
   return shares;
 }
 
-llvm::MapVector<Block *, double>
-tutti::act::blockFrequencies(Region &region) {
+llvm::MapVector<Block *, double> tutti::act::blockFrequencies(Region &region) {
   llvm::MapVector<Block *, double> frequencies;
   if (region.empty())
     return frequencies;
@@ -61,8 +61,8 @@ tutti::act::blockFrequencies(Region &region) {
   llvm::DenseMap<Block *, SmallVector<double>> shares;
   for (Block *block : blocks)
     shares[block] = successorShares(block, isBack);
-  // Pushes what newly arrives onward until nothing of weight is left. Each round
-  // is a pass in reverse post-order, so only ways back need another one.
+  // Pushes what newly arrives onward until nothing of weight is left. Each
+  // round is a pass in reverse post-order, so only ways back need another one.
   llvm::DenseMap<Block *, double> arriving;
   arriving[&region.front()] = 1;
   frequencies[&region.front()] = 0;

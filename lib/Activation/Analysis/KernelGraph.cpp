@@ -66,12 +66,12 @@ bool GraphBuilder::concerns(Operation *op) {
   auto [place, isNew] = concerned.try_emplace(op, false);
   if (!isNew)
     return place->second;
-  bool result = op->walk([&](Operation *inner) {
-                    return inner != op && inner->getNumRegions() == 0 &&
-                                   concerns(inner)
-                               ? WalkResult::interrupt()
-                               : WalkResult::advance();
-                  }).wasInterrupted();
+  bool result =
+      op->walk([&](Operation *inner) {
+          return inner != op && inner->getNumRegions() == 0 && concerns(inner)
+                     ? WalkResult::interrupt()
+                     : WalkResult::advance();
+        }).wasInterrupted();
   return concerned[op] = result;
 }
 
@@ -94,8 +94,8 @@ uint32_t GraphBuilder::classOf(ActivateOp op) {
 uint32_t GraphBuilder::addBlock(Block &block, uint32_t at, double frequency) {
   uint32_t begin = problem.uses.size();
   auto close = [&](Operation *before) {
-    Arc arc{at, newPoint(), Arc::Code, frequency, begin,
-            static_cast<uint32_t>(problem.uses.size())};
+    Arc arc{at,        newPoint(), Arc::Code,
+            frequency, begin,      static_cast<uint32_t>(problem.uses.size())};
     addArc(arc, {&block, before, -1});
     begin = arc.end;
     at = arc.to;
@@ -127,15 +127,15 @@ uint32_t GraphBuilder::addBlock(Block &block, uint32_t at, double frequency) {
   return at;
 }
 
-uint32_t GraphBuilder::addRegionOp(Operation *op, uint32_t at, double frequency) {
+uint32_t GraphBuilder::addRegionOp(Operation *op, uint32_t at,
+                                   double frequency) {
   RegionFlow flow = getRegionFlow(op);
   std::vector<uint32_t> begins, ends;
   for (Region &region : op->getRegions()) {
     unsigned number = region.getRegionNumber();
     begins.push_back(newPoint());
     for (RegionFlow::Edge edge : flow.edges)
-      if (edge.from == RegionFlow::kOp &&
-          edge.to == static_cast<int>(number))
+      if (edge.from == RegionFlow::kOp && edge.to == static_cast<int>(number))
         addEdge(at, begins.back());
     ends.push_back(
         addRegion(region, begins.back(), frequency * flow.runs[number]));
@@ -150,7 +150,8 @@ uint32_t GraphBuilder::addRegionOp(Operation *op, uint32_t at, double frequency)
   return after;
 }
 
-uint32_t GraphBuilder::addRegion(Region &region, uint32_t at, double frequency) {
+uint32_t GraphBuilder::addRegion(Region &region, uint32_t at,
+                                 double frequency) {
   if (region.empty())
     return at;
   if (region.hasOneBlock())

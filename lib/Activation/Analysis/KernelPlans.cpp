@@ -104,8 +104,7 @@ LogicalResult ModulePlanner::plan(FunctionOpInterface function) {
 }
 
 LogicalResult ModulePlanner::planEngine(FunctionOpInterface function,
-                                        StringRef engine,
-                                        CatalogAttr catalog) {
+                                        StringRef engine, CatalogAttr catalog) {
   auto callEffect = [&](CallOpInterface call) {
     return effectOf(call, engine);
   };
@@ -144,8 +143,7 @@ tutti::act::planKernels(Operation *module, Cover cover,
   return std::move(planner.plans);
 }
 
-ActivateOp tutti::act::findUser(const KernelGraph &graph,
-                                const CoverPlan &plan,
+ActivateOp tutti::act::findUser(const KernelGraph &graph, const CoverPlan &plan,
                                 const PlannedLoad &load) {
   const CoverProblem &problem = graph.problem;
   if (load.before < problem.arcs[load.arc].end)

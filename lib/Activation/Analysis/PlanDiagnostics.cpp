@@ -25,8 +25,7 @@ static constexpr StringLiteral kLoadExists =
 static constexpr StringLiteral kNoTables =
     "Module has no Activation Function Tables set up for this "
     "InstLoadActFuncSet";
-static constexpr StringLiteral kFamilies =
-    "Engine2UsedActSetNames.size() <= 1";
+static constexpr StringLiteral kFamilies = "Engine2UsedActSetNames.size() <= 1";
 
 LogicalResult tutti::act::checkBeforePlanning(Operation *module) {
   bool isRight = true;
@@ -174,20 +173,18 @@ static void reportBudget(const KernelGraph &graph, const CoverPlan &plan) {
   if (needed > static_cast<int>(problem.maxSets)) {
     diagnostic.attachNote(graph.function.getLoc())
         << "the functions this kernel uses on engine '" << graph.engine
-        << "' need " << needed << " sets at least: "
-        << describeSets(*fewest, graph.catalog);
+        << "' need " << needed
+        << " sets at least: " << describeSets(*fewest, graph.catalog);
     noteWhatToGiveUp(graph, diagnostic);
   } else {
     diagnostic.attachNote(graph.function.getLoc())
         << "the plan takes "
-        << llvm::popcount(plan.usedSets() | problem.usedAnyway)
-        << " sets and " << needed
-        << " would do; plan with cover=optimal";
+        << llvm::popcount(plan.usedSets() | problem.usedAnyway) << " sets and "
+        << needed << " would do; plan with cover=optimal";
   }
 }
 
-void tutti::act::reportNoPlan(const KernelGraph &graph,
-                              const CoverPlan &plan) {
+void tutti::act::reportNoPlan(const KernelGraph &graph, const CoverPlan &plan) {
   switch (plan.status) {
   case CoverPlan::Invalid: {
     ActivateOp op = graph.uses[plan.invalidUse];

@@ -42,11 +42,10 @@ static std::optional<int64_t> countSteps(std::optional<int64_t> from,
 // while (i < N) { ...; i += step }, as frameworks write counted loops.
 static std::optional<int64_t> getWhileTripCount(stablehlo::WhileOp loop) {
   Block &cond = loop.getCond().front(), &body = loop.getBody().front();
-  auto compare = cond.getTerminator()
-                     ->getOperand(0)
-                     .getDefiningOp<stablehlo::CompareOp>();
-  if (!compare || compare.getComparisonDirection() !=
-                      stablehlo::ComparisonDirection::LT)
+  auto compare =
+      cond.getTerminator()->getOperand(0).getDefiningOp<stablehlo::CompareOp>();
+  if (!compare ||
+      compare.getComparisonDirection() != stablehlo::ComparisonDirection::LT)
     return std::nullopt;
   auto counter = dyn_cast<BlockArgument>(compare.getLhs());
   if (!counter || counter.getOwner() != &cond)
@@ -55,7 +54,8 @@ static std::optional<int64_t> getWhileTripCount(stablehlo::WhileOp loop) {
   // Bounds may be carried unchanged.
   auto resolve = [&](Value value) {
     if (auto carried = dyn_cast<BlockArgument>(value);
-        carried && (carried.getOwner() == &cond || carried.getOwner() == &body)) {
+        carried &&
+        (carried.getOwner() == &cond || carried.getOwner() == &body)) {
       unsigned number = carried.getArgNumber();
       if (body.getTerminator()->getOperand(number) == body.getArgument(number))
         return getConstant(loop.getOperand()[number]);
@@ -63,13 +63,13 @@ static std::optional<int64_t> getWhileTripCount(stablehlo::WhileOp loop) {
     }
     return getConstant(value);
   };
-  auto next = body.getTerminator()->getOperand(index)
-                  .getDefiningOp<stablehlo::AddOp>();
+  auto next =
+      body.getTerminator()->getOperand(index).getDefiningOp<stablehlo::AddOp>();
   if (!next || (next.getLhs() != body.getArgument(index) &&
                 next.getRhs() != body.getArgument(index)))
     return std::nullopt;
-  Value step = next.getLhs() == body.getArgument(index) ? next.getRhs()
-                                                        : next.getLhs();
+  Value step =
+      next.getLhs() == body.getArgument(index) ? next.getRhs() : next.getLhs();
   return countSteps(getConstant(loop.getOperand()[index]),
                     resolve(compare.getRhs()), resolve(step));
 }
@@ -88,8 +88,7 @@ std::optional<int64_t> tutti::act::getTripCount(Operation *op) {
 
 static void addBranchEdges(RegionBranchOpInterface branch, RegionFlow &flow) {
   SmallVector<Attribute> constants(branch->getNumOperands());
-  for (auto [operand, constant] :
-       llvm::zip(branch->getOperands(), constants))
+  for (auto [operand, constant] : llvm::zip(branch->getOperands(), constants))
     matchPattern(operand, m_Constant(&constant));
   auto add = [&](int from, ArrayRef<RegionSuccessor> successors) {
     for (RegionSuccessor successor : successors) {

@@ -56,14 +56,14 @@ SmallVector<Way, 1> Substitutions::waysOf(ActivateOp op,
   for (const ActivationIdentity &identity : identities)
     if (identity.function == op.getFunction())
       if (SetMask sets = setsOf(identity, op, catalog))
-        ways.push_back({sets, oneUs * (identity.steps.size() - 1 +
-                                       hasAffineInput(op))});
+        ways.push_back(
+            {sets, oneUs * (identity.steps.size() - 1 + hasAffineInput(op))});
   return ways;
 }
 
-const ActivationIdentity &
-Substitutions::identityOf(ActivateOp op, CatalogAttr catalog,
-                          unsigned way) const {
+const ActivationIdentity &Substitutions::identityOf(ActivateOp op,
+                                                    CatalogAttr catalog,
+                                                    unsigned way) const {
   for (const ActivationIdentity &identity : identities)
     if (identity.function == op.getFunction() &&
         setsOf(identity, op, catalog) && --way == 0)
@@ -71,8 +71,7 @@ Substitutions::identityOf(ActivateOp op, CatalogAttr catalog,
   llvm_unreachable("a way that waysOf did not list");
 }
 
-void tutti::act::substitute(ActivateOp op,
-                            const ActivationIdentity &identity) {
+void tutti::act::substitute(ActivateOp op, const ActivationIdentity &identity) {
   OpBuilder builder(op);
   Type type = op.getResult().getType();
   auto activate = [&](StringRef function, Value input, double scale,
@@ -95,13 +94,12 @@ void tutti::act::substitute(ActivateOp op,
     return operand < 0 ? input : values[operand];
   };
   for (const ActivationIdentity::Step &step : identity.steps)
-    values.push_back(
-        step.function.empty()
-            ? Value(arith::MulFOp::create(builder, op.getLoc(),
-                                          valueOf(step.operands[0]),
-                                          valueOf(step.operands[1])))
-            : activate(step.function, valueOf(step.operands[0]), step.scale,
-                       step.bias));
+    values.push_back(step.function.empty()
+                         ? Value(arith::MulFOp::create(
+                               builder, op.getLoc(), valueOf(step.operands[0]),
+                               valueOf(step.operands[1])))
+                         : activate(step.function, valueOf(step.operands[0]),
+                                    step.scale, step.bias));
   op.getResult().replaceAllUsesWith(values.back());
   op.erase();
 }

@@ -1,4 +1,5 @@
-//===- VerifyResidency.cpp - proves that functions are resident ---*- C++ -*-===//
+//===- VerifyResidency.cpp - proves that functions are resident ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -43,10 +44,10 @@ static LogicalResult verifyActivation(ActivateOp op, CatalogAttr catalog,
   for (auto [set, trace] : residents.sets) {
     if (set < catalog.getSets().size() && (serving >> set & 1))
       continue;
-    InFlightDiagnostic diagnostic =
-        op.emitError() << "function '" << op.getFunction()
-                       << "' is not resident on engine '" << op.getEngine()
-                       << "' on every path: ";
+    InFlightDiagnostic diagnostic = op.emitError()
+                                    << "function '" << op.getFunction()
+                                    << "' is not resident on engine '"
+                                    << op.getEngine() << "' on every path: ";
     if (set == kNoSet)
       diagnostic << "no set may be";
     else

@@ -25,8 +25,8 @@ ArcTables::ArcTables(const CoverProblem &problem, const Labels &labels)
   if (!choices)
     return;
   for (const UseClass &useClass : problem.classes) {
-    std::vector<BestWay> &best = bestWay.emplace_back(
-        labels.size(), BestWay{kInfinity, 0});
+    std::vector<BestWay> &best =
+        bestWay.emplace_back(labels.size(), BestWay{kInfinity, 0});
     for (unsigned label = 1; label < labels.size(); ++label)
       for (auto [index, way] : llvm::enumerate(useClass.ways))
         if (!(labels[label] & ~way.sets) && way.extraUs < best[label].extraUs)

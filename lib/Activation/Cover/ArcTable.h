@@ -50,8 +50,7 @@ private:
   void computeChoices(const Arc &arc, const Domain &from, const Domain &to,
                       Table &table);
   void realiseChoices(uint32_t index, unsigned from, unsigned to,
-                      std::vector<OpenLoad> &loads,
-                      std::vector<uint8_t> &ways);
+                      std::vector<OpenLoad> &loads, std::vector<uint8_t> &ways);
   // Costs of all labels after one more use, from those before it. With
   // `loaded`, notes which labels are the cheapest to have by a load.
   void step(uint32_t useClass, std::vector<double> &costs, double loadCost,

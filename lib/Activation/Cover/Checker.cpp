@@ -20,11 +20,11 @@ using Residents = std::set<int>;
 
 // What may be resident after `arc`, if `before` may be before it. Where
 // `problemAt` is given, it gets the first use that is not served.
-static Residents follow(const CoverProblem &problem, const CoverPlan &plan,
-                        uint32_t index, Residents state,
-                        const std::multimap<std::pair<uint32_t, uint32_t>,
-                                            uint32_t> &loads,
-                        std::string *problemAt) {
+static Residents
+follow(const CoverProblem &problem, const CoverPlan &plan, uint32_t index,
+       Residents state,
+       const std::multimap<std::pair<uint32_t, uint32_t>, uint32_t> &loads,
+       std::string *problemAt) {
   const Arc &arc = problem.arcs[index];
   if (arc.kind == Arc::Edge)
     return state;

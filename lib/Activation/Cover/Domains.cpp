@@ -87,9 +87,10 @@ std::vector<LabelSet> DomainFinder::find() {
   std::vector<LabelSet> domains(problem.numPoints, 1);
   std::vector<std::pair<LabelSet, LabelSet>> ofArc;
   for (const Arc &arc : problem.arcs)
-    ofArc.push_back(arc.kind == Arc::Code   ? follow(arc)
-                    : arc.kind == Arc::Edge ? std::pair<LabelSet, LabelSet>(1, 1)
-                                            : std::pair<LabelSet, LabelSet>(1, 0));
+    ofArc.push_back(arc.kind == Arc::Code ? follow(arc)
+                    : arc.kind == Arc::Edge
+                        ? std::pair<LabelSet, LabelSet>(1, 1)
+                        : std::pair<LabelSet, LabelSet>(1, 0));
   // Backward, until nothing is added; most arcs lead on, so that few rounds do.
   for (bool changed = true; changed;) {
     changed = false;
@@ -98,8 +99,8 @@ std::vector<LabelSet> DomainFinder::find() {
       auto [any, whole] = ofArc[index];
       LabelSet through =
           whole ? intersect(whole, domains[arc.to]) : LabelSet(0);
-      LabelSet grown = domains[arc.from] |
-                       intersect(domains[arc.from], any | through);
+      LabelSet grown =
+          domains[arc.from] | intersect(domains[arc.from], any | through);
       changed |= grown != domains[arc.from];
       domains[arc.from] = grown;
     }

@@ -8,8 +8,8 @@
 
 #include "Elimination.h"
 #include "llvm/ADT/STLExtras.h"
-#include <limits>
 #include <deque>
+#include <limits>
 #include <queue>
 
 using namespace tutti::act;
@@ -27,7 +27,7 @@ struct Decision {
   uint32_t point;
   llvm::SmallVector<uint32_t, 3> given;
   llvm::SmallVector<uint16_t, 12> labels; ///< empty: minimise `factors`
-  std::vector<Factor> factors; ///< of the point, if it was too large
+  std::vector<Factor> factors;            ///< of the point, if it was too large
 };
 
 class Eliminator {
@@ -35,10 +35,9 @@ public:
   Eliminator(const CoverProblem &problem, const Labels &labels,
              ArcTables &tables, size_t limit)
       : problem(problem), tables(tables), limit(limit),
-        domains(findDomains(problem, labels)),
-        arcsOf(problem.numPoints), factorsOf(problem.numPoints),
-        neighbours(problem.numPoints), isDone(problem.numPoints),
-        arcDone(problem.arcs.size()) {}
+        domains(findDomains(problem, labels)), arcsOf(problem.numPoints),
+        factorsOf(problem.numPoints), neighbours(problem.numPoints),
+        isDone(problem.numPoints), arcDone(problem.arcs.size()) {}
 
   Labelling run();
 

@@ -26,8 +26,8 @@ struct Labelling {
 
 /// A table has at most `tableEntries` entries; where a point has so many
 /// neighbours that more were needed, its tables are minimised apart, which
-/// keeps `bound` a bound and makes the result inexact. Such labels may even cost
-/// infinitely much.
+/// keeps `bound` a bound and makes the result inexact. Such labels may even
+/// cost infinitely much.
 Labelling eliminate(const CoverProblem &problem, const Labels &labels,
                     ArcTables &tables, size_t tableEntries);
 

@@ -29,9 +29,7 @@ public:
   unsigned size() const { return masks.size(); }
   SetMask operator[](unsigned label) const { return masks[label]; }
   /// Whether what label `a` guarantees is enough for label `b`.
-  bool implies(unsigned a, unsigned b) const {
-    return !(masks[a] & ~masks[b]);
-  }
+  bool implies(unsigned a, unsigned b) const { return !(masks[a] & ~masks[b]); }
   SetMask allowed() const { return allowedSets; }
   bool isComplete() const { return complete; }
 

@@ -75,8 +75,7 @@ bool Search::isServed(SetMask allowed) const {
 std::optional<Node> Search::solve(SetMask allowed, SetMask included) {
   Labels labels(problem, allowed);
   ArcTables tables(problem, labels);
-  Labelling labelling =
-      eliminate(problem, labels, tables, limits.tableEntries);
+  Labelling labelling = eliminate(problem, labels, tables, limits.tableEntries);
   if (labelling.bound == kInfinity)
     return std::nullopt;
   Node node{allowed, included, {}, 0};
@@ -212,8 +211,8 @@ CoverPlan Search::run() {
     return best;
   }
   // What is left open is bounded by the least of it.
-  bool isSearched = open.empty() || open.front().plan.bound >= bestCost ||
-                    bound >= bestCost;
+  bool isSearched =
+      open.empty() || open.front().plan.bound >= bestCost || bound >= bestCost;
   best.boundUs = isExact && isSearched ? bestCost : std::min(bound, bestCost);
   best.status =
       best.boundUs == bestCost ? CoverPlan::Optimal : CoverPlan::Feasible;

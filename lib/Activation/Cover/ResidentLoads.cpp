@@ -11,9 +11,8 @@
 
 using namespace tutti::act;
 
-std::vector<SetMask>
-tutti::act::residentsAtPoints(const CoverProblem &problem,
-                              const CoverPlan &plan) {
+std::vector<SetMask> tutti::act::residentsAtPoints(const CoverProblem &problem,
+                                                   const CoverPlan &plan) {
   std::vector<uint32_t> lastLoad(problem.arcs.size(), UINT32_MAX);
   for (const PlannedLoad &load : plan.loads)
     lastLoad[load.arc] = load.set;

@@ -14,8 +14,9 @@
 
 using namespace tutti::act;
 
-// Extends `chosen` until all masks are hit; keeps the smallest in `best`. A mask
-// that is not hit needs one of its sets, so branch over the smallest such mask.
+// Extends `chosen` until all masks are hit; keeps the smallest in `best`. A
+// mask that is not hit needs one of its sets, so branch over the smallest such
+// mask.
 static void search(const std::vector<SetMask> &masks, SetMask chosen,
                    SetMask &best) {
   if (llvm::popcount(chosen) >= llvm::popcount(best))

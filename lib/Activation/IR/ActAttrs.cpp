@@ -44,11 +44,9 @@ LogicalResult FuncSetAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 }
 
 bool FuncSetAttr::covers(StringRef function) const {
-  auto place =
-      llvm::lower_bound(getFunctions(), function,
-                        [](StringAttr held, StringRef name) {
-                          return held.getValue() < name;
-                        });
+  auto place = llvm::lower_bound(
+      getFunctions(), function,
+      [](StringAttr held, StringRef name) { return held.getValue() < name; });
   return place != getFunctions().end() && place->getValue() == function;
 }
 

@@ -52,9 +52,9 @@ static LogicalResult verifyCatalogs(Operation *op, Attribute value) {
   llvm::StringSet<> names;
   for (auto catalog : list.getAsRange<CatalogAttr>())
     if (!names.insert(catalog.getName()).second)
-      return op->emitError() << "catalog '" << catalog.getName()
-                             << "' is listed twice in '" << kCatalogsAttrName
-                             << "'";
+      return op->emitError()
+             << "catalog '" << catalog.getName() << "' is listed twice in '"
+             << kCatalogsAttrName << "'";
   return success();
 }
 
@@ -67,22 +67,22 @@ LogicalResult ActDialect::verifyOperationAttribute(Operation *op,
     auto count = dyn_cast<IntegerAttr>(attr.getValue());
     if (!count || !count.getValue().isSignedIntN(63) ||
         count.getValue().isNegative())
-      return op->emitError() << "attribute '" << name << "' is "
-                             << attr.getValue()
-                             << "; expected an integer of 0 or more";
+      return op->emitError()
+             << "attribute '" << name << "' is " << attr.getValue()
+             << "; expected an integer of 0 or more";
     return success();
   }
   if (name == kFrequencyAttrName) {
     auto list = dyn_cast<DenseF64ArrayAttr>(attr.getValue());
-    size_t expected = op->getNumRegions() ? op->getNumRegions()
-                                          : op->getNumSuccessors();
+    size_t expected =
+        op->getNumRegions() ? op->getNumRegions() : op->getNumSuccessors();
     if (!list || static_cast<size_t>(list.size()) != expected ||
         llvm::any_of(list.asArrayRef(),
                      [](double f) { return !(f >= 0 && f < 1e15); }))
-      return op->emitError() << "attribute '" << name
-                             << "' must be an array<f64: ...> of " << expected
-                             << " numbers of 0 or more, one for each "
-                             << (op->getNumRegions() ? "region" : "successor");
+      return op->emitError()
+             << "attribute '" << name << "' must be an array<f64: ...> of "
+             << expected << " numbers of 0 or more, one for each "
+             << (op->getNumRegions() ? "region" : "successor");
     return success();
   }
   return op->emitError() << "attribute '" << name

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tutti/Activation/IR/Act.h"
 #include "mlir/IR/Builders.h"
+#include "tutti/Activation/IR/Act.h"
 
 using namespace mlir;
 using namespace tutti::act;
@@ -15,8 +15,7 @@ using namespace tutti::act;
 // The index of a set, or `none`.
 static ParseResult parseSetIndex(OpAsmParser &parser, IntegerAttr &index) {
   int64_t value = kNoSet;
-  if (failed(parser.parseOptionalKeyword("none")) &&
-      parser.parseInteger(value))
+  if (failed(parser.parseOptionalKeyword("none")) && parser.parseInteger(value))
     return failure();
   index = parser.getBuilder().getI64IntegerAttr(value);
   return success();
@@ -132,8 +131,8 @@ LogicalResult LoadFuncSetOp::verify() {
   FuncSetAttr set = catalog.getSets()[index];
   if (getName() && *getName() != set.getName())
     return emitOpError("calls set ")
-           << index << " '" << *getName() << "'; catalog '"
-           << catalog.getName() << "' has '" << set.getName() << "' there";
+           << index << " '" << *getName() << "'; catalog '" << catalog.getName()
+           << "' has '" << set.getName() << "' there";
   if (getTrigger() && !set.covers(*getTrigger()))
     return emitOpError("loads set '")
            << set.getName() << "' for '" << *getTrigger()

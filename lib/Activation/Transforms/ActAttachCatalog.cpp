@@ -1,4 +1,5 @@
-//===- ActAttachCatalog.cpp - gives a module its function sets ---*- C++ -*-===//
+//===- ActAttachCatalog.cpp - gives a module its function sets ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -36,15 +37,13 @@ struct ActAttachCatalog
       return fail("max-sets must be 1 at least, and load-us positive");
     SmallVector<Attribute> catalogs;
     for (const std::string &file : files) {
-      llvm::Expected<ActivationCatalog> catalog =
-          ActivationCatalog::load(file);
+      llvm::Expected<ActivationCatalog> catalog = ActivationCatalog::load(file);
       if (!catalog)
         return fail(llvm::toString(catalog.takeError()));
       catalogs.push_back(
           getCatalogAttr(&getContext(), *catalog, maxSets, loadUs));
     }
-    module->setAttr(kCatalogsAttrName,
-                    ArrayAttr::get(&getContext(), catalogs));
+    module->setAttr(kCatalogsAttrName, ArrayAttr::get(&getContext(), catalogs));
   }
 };
 } // namespace

@@ -19,8 +19,9 @@ using namespace tutti::act;
 
 static Statistic numLoads("lower-act", "num_act_table_loads_inserted",
                           "Number of activation table loads inserted");
-static Statistic numSubstituted("lower-act", "num_activations_substituted",
-                                "Number of activations computed through others");
+static Statistic
+    numSubstituted("lower-act", "num_activations_substituted",
+                   "Number of activations computed through others");
 
 // Where a load on a way between blocks can stand: at the end of the block the
 // way comes from if there is no other way out, else at the beginning of the one
@@ -66,12 +67,11 @@ void tutti::act::applyPlan(const KernelPlan &kernel,
       builder.setInsertionPointToEnd(place.block);
     FuncSetAttr set = graph.catalog.getSets()[load.set];
     bool isHeld = user && set.covers(user.getFunction());
-    LoadFuncSetOp::create(
-        builder, loc, builder.getI64IntegerAttr(load.set),
-        builder.getStringAttr(set.getName()),
-        isHeld ? user.getFunctionAttr() : StringAttr(),
-        builder.getStringAttr(graph.engine),
-        user ? user.getFamilyAttr() : StringAttr());
+    LoadFuncSetOp::create(builder, loc, builder.getI64IntegerAttr(load.set),
+                          builder.getStringAttr(set.getName()),
+                          isHeld ? user.getFunctionAttr() : StringAttr(),
+                          builder.getStringAttr(graph.engine),
+                          user ? user.getFamilyAttr() : StringAttr());
     ++numLoads;
   }
   if (kernel.plan.ways.empty())

@@ -32,15 +32,14 @@ struct Rule {
 };
 } // namespace
 
-// What a function of the engine is in programs that frameworks write. Of several
-// rules for one op, the first wins.
+// What a function of the engine is in programs that frameworks write. Of
+// several rules for one op, the first wins.
 static constexpr Rule rules[] = {
     {"mish", "multiply(x, tanh($softplus(x)))"},
     {"derivative_silu",
      "multiply($sigmoid(x), add(1, multiply(x, subtract(1, $sigmoid(x)))))"},
-    {"derivative_silu",
-     "add($sigmoid(x), multiply(x, multiply($sigmoid(x), "
-     "subtract(1, $sigmoid(x)))))"},
+    {"derivative_silu", "add($sigmoid(x), multiply(x, multiply($sigmoid(x), "
+                        "subtract(1, $sigmoid(x)))))"},
     {"derivative_sigmoid", "multiply($sigmoid(x), subtract(1, $sigmoid(x)))"},
     {"derivative_tanh", "subtract(1, $square(tanh(x)))"},
     {"derivative_erf", "multiply(1.128379, exponential(negate($square(x))))"},
@@ -81,8 +80,7 @@ static constexpr Rule names[] = {
     {"square", "multiply(x, x)"},
     {"cube", "multiply(x, $square(x))"},
     {"cube", "power(x, 3)"},
-    {"gelu_cubic",
-     "multiply(0.7978846, add(x, multiply(0.044715, $cube(x))))"},
+    {"gelu_cubic", "multiply(0.7978846, add(x, multiply(0.044715, $cube(x))))"},
     {"gelu_erf", "add(1, erf($over_root_two(x)))"},
     {"gelu_erf", "erfc(multiply(negate(x), 0.70710678))"},
     {"gelu_erf", "erfc(negate($over_root_two(x)))"},
@@ -92,8 +90,9 @@ static constexpr Rule names[] = {
     {"softplus", "log_plus_one(exponential(x))"},
     {"softplus", "log(add(1, exponential(x)))"},
     // As JAX has it: logaddexp(x, 0), which is right for large values too.
-    {"softplus", "select(compare_ne($minus_zero(x), $minus_zero(x)), add(x, 0), "
-                 "$log_add_exp(x))"},
+    {"softplus",
+     "select(compare_ne($minus_zero(x), $minus_zero(x)), add(x, 0), "
+     "$log_add_exp(x))"},
     {"softplus", "$log_add_exp(x)"},
     {"log_add_exp", "add(maximum(x, 0), log_plus_one(exponential(negate(abs("
                     "$minus_zero(x))))))"},
@@ -170,8 +169,8 @@ Converter::findRule(Operation *op) {
   return std::nullopt;
 }
 
-// The number that `value` is a multiple of, or has added, where nothing else uses
-// it; `value` becomes the rest.
+// The number that `value` is a multiple of, or has added, where nothing else
+// uses it; `value` becomes the rest.
 static double peelScale(Value &value) {
   Operation *op = value.getDefiningOp();
   if (!op || !value.hasOneUse())

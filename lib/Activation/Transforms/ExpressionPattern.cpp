@@ -133,8 +133,7 @@ private:
     return name;
   }
 
-  bool matchOp(Value value, const Expression &expression,
-               const Argument *x) {
+  bool matchOp(Value value, const Expression &expression, const Argument *x) {
     Operation *op = value.getDefiningOp();
     if (!op || op->getNumResults() != 1 ||
         op->getNumOperands() != expression.operands.size() ||

@@ -9,10 +9,12 @@
 // Expressions as text, and values that compute them:
 //
 //   multiply(x, $sigmoid(x))      sigmoid: logistic(x)
-//                                          divide(1, add(1, exponential(negate(x))))
+//                                          divide(1, add(1,
+//                                          exponential(negate(x))))
 //
 // `x` is any value, the same each time; a number is a splat constant of that
-// value (to three digits, since programs round constants to their element type);
+// value (to three digits, since programs round constants to their element
+// type);
 // `_` is anything; a name is an op of StableHLO or CHLO (a comparison
 // has its direction: compare_ne); `$name` is one of the
 // expressions listed under that name. Operands of add, multiply and maximum may

@@ -36,9 +36,9 @@ static void remarkCosts(const KernelPlan &kernel) {
   if (greedy.status == CoverPlan::Invalid)
     text += "no set for a function";
   else
-    text += llvm::formatv("{0} loads, {1:f3} us{2}", greedy.loads.size(),
-                          greedy.costUs,
-                          greedy.isLegal() ? "" : ", over budget");
+    text +=
+        llvm::formatv("{0} loads, {1:f3} us{2}", greedy.loads.size(),
+                      greedy.costUs, greedy.isLegal() ? "" : ", over budget");
   FunctionOpInterface function = kernel.graph.function;
   function.emitRemark() << text;
 }

@@ -1,4 +1,5 @@
-//===- OptimizeActControl.cpp - drops loads of what is resident ---*- C++ -*-===//
+//===- OptimizeActControl.cpp - drops loads of what is resident ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

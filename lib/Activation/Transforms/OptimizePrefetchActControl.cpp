@@ -1,4 +1,5 @@
-//===- OptimizePrefetchActControl.cpp - moves loads to where nobody waits for them ---*- C++ -*-===//
+//===- OptimizePrefetchActControl.cpp - moves loads to where nobody waits for
+//them ---*- C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -29,17 +30,18 @@ static Statistic numMoved("optimize-prefetch-act-control",
 
 // Does `op`, or anything in it, use or change the bank of `engine`?
 static bool touchesBank(Operation *op, StringRef engine, bool anyLoad) {
-  return op->walk([&](Operation *inner) {
-             if (isa<CallOpInterface>(inner))
-               return WalkResult::interrupt();
-             if (auto activate = dyn_cast<ActivateOp>(inner))
-               if (activate.getEngine() == engine)
-                 return WalkResult::interrupt();
-             if (auto load = dyn_cast<LoadFuncSetOp>(inner))
-               if (anyLoad || load.getEngine() == engine)
-                 return WalkResult::interrupt();
-             return WalkResult::advance();
-           })
+  return op
+      ->walk([&](Operation *inner) {
+        if (isa<CallOpInterface>(inner))
+          return WalkResult::interrupt();
+        if (auto activate = dyn_cast<ActivateOp>(inner))
+          if (activate.getEngine() == engine)
+            return WalkResult::interrupt();
+        if (auto load = dyn_cast<LoadFuncSetOp>(inner))
+          if (anyLoad || load.getEngine() == engine)
+            return WalkResult::interrupt();
+        return WalkResult::advance();
+      })
       .wasInterrupted();
 }
 
@@ -62,9 +64,9 @@ static bool othersBring(Operation *op, int number, uint32_t set,
   return true;
 }
 
-// The op before which a load at the beginning of `block` may stand instead; null
-// if it has to stay. What is resident after that op must not become worse: a
-// region that may be passed by is one that runs at least as often as not.
+// The op before which a load at the beginning of `block` may stand instead;
+// null if it has to stay. What is resident after that op must not become worse:
+// a region that may be passed by is one that runs at least as often as not.
 static Operation *earlierThan(Block *block, LoadFuncSetOp load,
                               const Residency &residency) {
   if (Block *before = block->getSinglePredecessor())
@@ -127,8 +129,7 @@ struct OptimizePrefetchActControl
         load.emitError() << message;
         return WalkResult::interrupt();
       }
-      if (!load.isNone() &&
-          load.getIndex() >= catalog.getSets().size()) {
+      if (!load.isNone() && load.getIndex() >= catalog.getSets().size()) {
         load.emitError() << "index " << load.getIndex() << " is none of the "
                          << catalog.getSets().size() << " sets of engine '"
                          << load.getEngine() << "'";
@@ -149,8 +150,9 @@ struct OptimizePrefetchActControl
         if (load.getEngine() == engine && !load.isNone())
           loads.push_back(load);
       });
-      // What is resident at the ends of blocks stays as it was, but where a load
-      // leaves a loop that it may be passed by with; there it becomes less.
+      // What is resident at the ends of blocks stays as it was, but where a
+      // load leaves a loop that it may be passed by with; there it becomes
+      // less.
       Residency residency(getOperation(), engine);
       for (LoadFuncSetOp load : loads)
         moved += hoist(load, forcePrefetchFollowIncomingOrder, residency);

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What an op with regions does with control, as edges between its beginning, its
-// regions and its end, and how often each region runs. Upstream ops say so
+// What an op with regions does with control, as edges between its beginning,
+// its regions and its end, and how often each region runs. Upstream ops say so
 // through RegionBranchOpInterface; StableHLO's are known here; of any other op
 // each region may run any number of times in any order.
 //

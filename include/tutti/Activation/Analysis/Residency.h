@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The one data-flow of residency: which sets an engine may hold before and after
-// each op of a function, on any path from its entry, where nothing is resident.
-// Passes that drop, move or check loads ask it. It shares no code with the
-// planners, nor with the graph they plan on.
+// The one data-flow of residency: which sets an engine may hold before and
+// after each op of a function, on any path from its entry, where nothing is
+// resident. Passes that drop, move or check loads ask it. It shares no code
+// with the planners, nor with the graph they plan on.
 //
 // A call leaves what its callee may leave. A set is together with the op that
 // made it resident, so that a path can be named.

@@ -1,4 +1,5 @@
-//===- CoverProblem.h - which set at every point, as plain data ---*- C++ -*-===//
+//===- CoverProblem.h - which set at every point, as plain data ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,8 +15,8 @@
 //
 // A plan says where loads stand and of which sets. It is legal if on every path
 // from the entry, where nothing is resident, each use finds a set that serves
-// it, and if no more than `maxSets` different sets are used. Its cost is the sum
-// of loads by frequency, plus the extra work of the ways chosen.
+// it, and if no more than `maxSets` different sets are used. Its cost is the
+// sum of loads by frequency, plus the extra work of the ways chosen.
 //
 // Sets are bits of a word. A use is of a class; uses of one class are served by
 // the same sets. A class has one way to be computed or several, the first of
@@ -89,12 +90,12 @@ struct PlannedLoad {
 
 struct CoverPlan {
   enum Status {
-    Optimal,   ///< cost == bound
-    Feasible,  ///< legal; cheaper plans are not ruled out
-    OverBudget,///< no plan found that uses few enough sets
-    Impossible,///< proven: every plan uses too many sets
-    Invalid,   ///< use `invalidUse` is served by no set
-    TooLarge   ///< the search was given up
+    Optimal,    ///< cost == bound
+    Feasible,   ///< legal; cheaper plans are not ruled out
+    OverBudget, ///< no plan found that uses few enough sets
+    Impossible, ///< proven: every plan uses too many sets
+    Invalid,    ///< use `invalidUse` is served by no set
+    TooLarge    ///< the search was given up
   };
   Status status = Feasible;
   uint32_t invalidUse = 0;

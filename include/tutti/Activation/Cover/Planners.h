@@ -55,15 +55,16 @@ struct OptimalLimits {
 };
 
 /// The least cost of all legal plans. Exact for structured control flow in time
-/// linear in its size (for a fixed catalog), and for any graph whose tables stay
-/// within the limits; then status is Optimal and boundUs == costUs.
+/// linear in its size (for a fixed catalog), and for any graph whose tables
+/// stay within the limits; then status is Optimal and boundUs == costUs.
 ///
 /// At each point the plan guarantees that the resident set is one of a *label*,
-/// an intersection of what uses accept. The cost of an arc depends on the labels
-/// at its ends only, so points are eliminated one after another, each leaving a
-/// table over its neighbours: a chain is a min-plus product of matrices, the
-/// arms of a branch a sum, a loop the best label that its body restores.
-/// The budget on sets is met by branch and bound over which sets may be used.
+/// an intersection of what uses accept. The cost of an arc depends on the
+/// labels at its ends only, so points are eliminated one after another, each
+/// leaving a table over its neighbours: a chain is a min-plus product of
+/// matrices, the arms of a branch a sum, a loop the best label that its body
+/// restores. The budget on sets is met by branch and bound over which sets may
+/// be used.
 CoverPlan planOptimal(const CoverProblem &problem,
                       const OptimalLimits &limits = {});
 

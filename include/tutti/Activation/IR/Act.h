@@ -55,8 +55,8 @@ struct Bank : public mlir::SideEffects::Resource::Base<Bank> {
 
 /// The catalog as an attribute.
 CatalogAttr getCatalogAttr(mlir::MLIRContext *context,
-                           const ActivationCatalog &catalog,
-                           int64_t maxSets, double loadUs);
+                           const ActivationCatalog &catalog, int64_t maxSets,
+                           double loadUs);
 
 /// The catalog of this name among those of the module around `op`, the first
 /// one for an empty name; null where there is none.
