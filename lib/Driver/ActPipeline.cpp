@@ -117,8 +117,9 @@ static std::string whatHides(LoadFuncSetOp load) {
   }
   if (!first)
     return "";
-  return std::to_string(count) + (count == 1 ? " op (" : " ops (from ") +
-         first->getName().getStringRef().str() + " on)";
+  std::string name = first->getName().getStringRef().str();
+  return count == 1 ? "1 op (" + name + ")"
+                    : std::to_string(count) + " ops (from " + name + " on)";
 }
 
 static void describeLoads(ModuleOp module, ActReport &report) {
