@@ -83,6 +83,9 @@ public:
   ~MpiJob();
   int rank() const;
   int size() const;
+  /// Whether all ranks are ready for what comes next. All of them must ask,
+  /// and wait for one another.
+  bool agree(bool ready) const;
 
 private:
   MpiJob() = default;
