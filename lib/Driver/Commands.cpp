@@ -12,6 +12,7 @@
 #include "RunOptions.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
+#include <csignal>
 
 using namespace tutti;
 namespace cl = llvm::cl;
@@ -28,6 +29,8 @@ static const char *overview =
 
 int tutti::runTutti(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  // A file that grows over the limit is an error of writing it, not a crash.
+  std::signal(SIGXFSZ, SIG_IGN);
   CompileFlags compile;
   RunFlags run;
   // LLVM's libraries bring hundreds of options of their own.
