@@ -13,6 +13,7 @@
 #include "RunOptions.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
+#include <csignal>
 
 using namespace tutti;
 namespace cl = llvm::cl;
@@ -31,6 +32,8 @@ static const char *overview =
 
 int tutti::runTutti(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  // A file that grows over the limit is an error of writing it, not a crash.
+  std::signal(SIGXFSZ, SIG_IGN);
   CompileFlags compile;
   ActFlags act;
   RunFlags run;

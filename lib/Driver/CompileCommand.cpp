@@ -99,6 +99,14 @@ static bool isSameProgram(const llvm::MemoryBuffer &original,
       }));
 }
 
+// Errors alone are told.
+static void hushRemarks(mlir::MLIRContext &context) {
+  context.getDiagEngine().registerHandler([](mlir::Diagnostic &diagnostic) {
+    return mlir::success(diagnostic.getSeverity() !=
+                         mlir::DiagnosticSeverity::Error);
+  });
+}
+
 int tutti::runCompile(const CompileCommandOptions &options) {
   StatisticsSink::reset();
   if (options.stats == options.output) {
@@ -131,10 +139,12 @@ int tutti::runCompile(const CompileCommandOptions &options) {
   context.printOpOnDiagnostic(false);
   DiagnosticStream os;
   mlir::SourceMgrDiagnosticHandler diagnostics(sources, &context, os);
+  PositionedDiagnostics positioned(sources, &context);
+  if (options.quiet)
+    hushRemarks(context);
   mlir::ModuleOp module = readProgram(sources, &context).release();
   if (!module)
     return 1;
-  PositionedDiagnostics positioned(sources, &context);
 
   CompileSummary summary;
   summary.input = inputName;

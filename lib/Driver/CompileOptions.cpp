@@ -138,7 +138,7 @@ struct CompileFlags::Flags {
               cl::desc("Run the program before and after on random inputs and "
                        "write nothing if results differ"),
               cl::sub(command), cl::cat(general)};
-  Bool quiet{"quiet", cl::desc("Print no summary and no progress"),
+  Bool quiet{"quiet", cl::desc("Print no summary, progress or remarks"),
              cl::sub(command), cl::cat(general)};
 
   SharedBool master{"internal-ccop-bucketing",

@@ -106,6 +106,12 @@ static bool startMpi(std::unique_ptr<exec::MpiJob> &mpi) {
   return true;
 }
 
+// Whether this process is ready, and all other ranks are. Those that are not
+// say why.
+static bool areAllReady(const exec::MpiJob *mpi, bool ready) {
+  return mpi ? mpi->agree(ready) : ready;
+}
+
 static void reportTimes(std::vector<double> &times) {
   llvm::sort(times);
   llvm::errs() << llvm::formatv("{0} runs: best {1:f3} ms, median {2:f3} ms\n",
@@ -126,7 +132,8 @@ public:
 private:
   bool runParts();
   bool run(std::unique_ptr<LoadedProgram> loaded);
-  bool run(const exec::Program &program);
+  bool prepare(const exec::Program &program, PerDevice &arguments);
+  bool run(const exec::Program &program, const PerDevice &arguments);
   bool writeResults(const exec::Program &program, DeviceRange devices,
                     const PerDevice &results);
 
@@ -139,7 +146,9 @@ private:
 } // namespace
 
 bool Runner::run(std::unique_ptr<LoadedProgram> loaded) {
-  if (!loaded || !run(loaded->program()))
+  PerDevice arguments;
+  bool ready = loaded && prepare(loaded->program(), arguments);
+  if (!areAllReady(mpi, ready) || !run(loaded->program(), arguments))
     return false;
   functions += loaded->numFunctions();
   return true;
@@ -179,11 +188,10 @@ bool Runner::runAll() {
   return isFine;
 }
 
-bool Runner::run(const exec::Program &program) {
+bool Runner::prepare(const exec::Program &program, PerDevice &arguments) {
   llvm::Expected<DeviceRange> devices = localDevices(program, mpi);
   if (!devices)
     return !reported(devices.takeError());
-  PerDevice arguments;
   if (!options.arguments.empty()) {
     if (!readArguments(program, *devices, options.arguments, arguments))
       return false;
@@ -195,7 +203,10 @@ bool Runner::run(const exec::Program &program) {
   if (!options.out.empty())
     if (std::error_code code = llvm::sys::fs::create_directories(options.out))
       return complain("cannot make '" + options.out + "': " + code.message());
+  return true;
+}
 
+bool Runner::run(const exec::Program &program, const PerDevice &arguments) {
   progress.begin("running on " + std::to_string(program.numDevices()) +
                  " devices");
   PerDevice results;
@@ -211,7 +222,8 @@ bool Runner::run(const exec::Program &program) {
   progress.begin("");
   if (options.repeat > 1 && speaks)
     reportTimes(times);
-  return writeResults(program, *devices, results);
+  return writeResults(program, llvm::cantFail(localDevices(program, mpi)),
+                      results);
 }
 
 bool Runner::writeResults(const exec::Program &program, DeviceRange devices,
@@ -247,11 +259,10 @@ int tutti::runCompare(const CompareCommandOptions &options) {
   auto beginStep = [&](llvm::StringRef step) { progress.begin(step); };
   std::unique_ptr<LoadedProgram> left =
       LoadedProgram::load(options.left, options.devices, beginStep);
-  if (!left)
-    return 1;
-  std::unique_ptr<LoadedProgram> right =
-      LoadedProgram::load(options.right, options.devices, beginStep);
-  if (!right)
+  std::unique_ptr<LoadedProgram> right;
+  if (left)
+    right = LoadedProgram::load(options.right, options.devices, beginStep);
+  if (!areAllReady(mpi.get(), left && right))
     return 1;
   ComparisonOptions comparison = options.comparison;
   comparison.mpi = mpi.get();

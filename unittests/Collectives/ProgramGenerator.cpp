@@ -1,5 +1,4 @@
-//===- ProgramGenerator.cpp - random programs with collectives ---*- C++
-//-*-===//
+//===- ProgramGenerator.cpp - random programs ---*- C++ -*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,6 +15,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
 #include "tutti/Collectives/IR/Ccl.h"
+#include "tutti/StableHLO/IR/StableHLOOps.h"
 
 using namespace mlir;
 using namespace tutti;
@@ -25,10 +25,11 @@ namespace {
 
 class Generator {
 public:
-  Generator(MLIRContext &context, uint64_t seed)
-      : random(seed), builder(&context), seed(seed) {}
+  Generator(MLIRContext &context, uint64_t seed,
+            const GeneratorOptions &options)
+      : options(options), random(seed), builder(&context) {}
 
-  OwningOpRef<ModuleOp> generate(const GeneratorOptions &options);
+  OwningOpRef<ModuleOp> generate();
 
 private:
   // Shapes: small, and twice as long in one of the dimensions.
@@ -61,13 +62,18 @@ private:
   void loop();
   void fill(unsigned numOps);
 
+  func::FuncOp declare(StringRef name, FunctionType type);
+  void makeCallees();
+  func::FuncOp beginAbstract();
+  func::FuncOp beginRunnable();
+
+  const GeneratorOptions &options;
   Random random;
   OpBuilder builder;
-  uint64_t seed;
   unsigned numLocations = 0, depth = 0, budget = 0;
   // Values that can be used here, and the number of each nesting's values.
   std::vector<Value> values;
-  Value condition, memory, number, index;
+  Value condition, memory, number, begin, end, step;
   // How often anything unusual is chosen, so that some programs merge much.
   unsigned variety = 0;
 };
@@ -93,9 +99,21 @@ Value Generator::some(Type type) {
       candidates.push_back(value);
   if (!candidates.empty())
     return random.pick(candidates);
-  Value made = tensor::EmptyOp::create(
-      builder, loc(), cast<RankedTensorType>(type).getShape(),
-      cast<RankedTensorType>(type).getElementType());
+  auto tensor = cast<RankedTensorType>(type);
+  Value made;
+  if (options.runnable) {
+    int64_t number = int64_t(random.below(9)) - 4;
+    Type element = tensor.getElementType();
+    TypedAttr value =
+        isa<FloatType>(element)
+            ? TypedAttr(builder.getFloatAttr(element, number * 0.75))
+            : TypedAttr(builder.getIntegerAttr(element, number));
+    made = arith::ConstantOp::create(builder, loc(),
+                                     DenseElementsAttr::get(tensor, value));
+  } else {
+    made = tensor::EmptyOp::create(builder, loc(), tensor.getShape(),
+                                   tensor.getElementType());
+  }
   values.push_back(made);
   return made;
 }
@@ -114,9 +132,13 @@ GroupAttr Generator::someGroup(bool mayDifferInSize, bool flattenable) {
                                                           {{0, 1}, {2, 3}},
                                                           {{2, 3}, {0, 1}},
                                                           {{1, 0}, {2, 3}},
-                                                          {{0, 2}, {1, 3}},
-                                                          {{0, 1}},
-                                                          {}};
+                                                          {{0, 2}, {1, 3}}};
+  // Those that are not in a group would have no result, and all of them are
+  // more than two.
+  if (!options.runnable)
+    usual.push_back({{0, 1}});
+  if (!options.runnable || mayDifferInSize)
+    usual.push_back({});
   if (mayDifferInSize)
     usual.push_back({{0, 1, 2}, {3}});
   auto groups = random.percent(variety) ? random.pick(usual) : usual[0];
@@ -126,7 +148,7 @@ GroupAttr Generator::someGroup(bool mayDifferInSize, bool flattenable) {
   if (flattenable && random.percent(50))
     mode = random.percent(variety) ? IdMode::CrossReplicaAndPartition
                                    : IdMode::FlattenedIds;
-  if (!flattenable && random.percent(30))
+  if (!flattenable && !options.runnable && random.percent(30))
     mode = IdMode::CrossPartition;
   // All programs of little variety use channels alike.
   if (variety < 20 && flattenable)
@@ -169,8 +191,11 @@ void Generator::reduceWith(OperationState &state, Type element) {
   Block *body =
       builder.createBlock(region, {}, {scalar, scalar}, {loc(), loc()});
   bool swapped = random.percent(30);
-  Value combined = arith::SubFOp::create(
-      builder, loc(), body->getArgument(swapped), body->getArgument(!swapped));
+  Value left = body->getArgument(swapped), right = body->getArgument(!swapped);
+  Value combined =
+      options.runnable
+          ? Value(stablehlo::SubtractOp::create(builder, loc(), left, right))
+          : Value(arith::SubFOp::create(builder, loc(), left, right));
   ReturnOp::create(builder, loc(), combined);
 }
 
@@ -184,10 +209,13 @@ void Generator::compute() {
   Type element = someElement();
   Type type = typeOf(random.below(3), element);
   Value left = someLate(type), right = some(type);
-  Value result =
-      isa<FloatType>(element)
-          ? Value(arith::AddFOp::create(builder, loc(), left, right))
-          : Value(arith::AddIOp::create(builder, loc(), left, right));
+  Value result;
+  if (options.runnable)
+    result = stablehlo::AddOp::create(builder, loc(), left, right);
+  else if (isa<FloatType>(element))
+    result = arith::AddFOp::create(builder, loc(), left, right);
+  else
+    result = arith::AddIOp::create(builder, loc(), left, right);
   values.push_back(result);
 }
 
@@ -322,9 +350,9 @@ void Generator::effect() {
 
 void Generator::call() {
   Type type = typeOf(0, builder.getF32Type());
-  StringRef callee = random.percent(70) ? "pure" : "impure";
-  auto call = func::CallOp::create(builder, loc(), callee, type,
-                                   ValueRange{some(type)});
+  std::string callee = random.percent(70) ? "pure" : "impure";
+  auto call = func::CallOp::create(builder, loc(), callee + options.suffix,
+                                   type, ValueRange{some(type)});
   values.push_back(call.getResult(0));
 }
 
@@ -349,7 +377,7 @@ void Generator::loop() {
   Type type = typeOf(random.below(3), builder.getF32Type());
   Value init = some(type);
   auto loop =
-      scf::ForOp::create(builder, loc(), index, index, index, ValueRange{init});
+      scf::ForOp::create(builder, loc(), begin, end, step, ValueRange{init});
   size_t outer = values.size();
   Value outerNumber = number;
   {
@@ -397,55 +425,114 @@ void Generator::fill(unsigned numOps) {
   --depth;
 }
 
-OwningOpRef<ModuleOp> Generator::generate(const GeneratorOptions &options) {
-  variety = random.percent(40) ? 5 : random.percent(50) ? 20 : 50;
-  OwningOpRef<ModuleOp> module = ModuleOp::create(builder, loc());
-  builder.setInsertionPointToEnd(module->getBody());
+func::FuncOp Generator::declare(StringRef name, FunctionType type) {
+  return func::FuncOp::create(builder, loc(), (name + options.suffix).str(),
+                              type);
+}
+
+// "pure", and "impure", whose effects are unknown or on memory.
+void Generator::makeCallees() {
   Type type = typeOf(0, builder.getF32Type());
   auto unary = builder.getFunctionType(type, type);
-  func::FuncOp::create(builder, loc(), "impure", unary).setPrivate();
-  auto pure = func::FuncOp::create(builder, loc(), "pure", unary);
-  pure.setPrivate();
-  {
+  auto impure = declare("impure", unary), pure = declare("pure", unary);
+  for (func::FuncOp func : {impure, pure}) {
+    func.setPrivate();
+    if (func == impure && !options.runnable)
+      continue;
     OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(pure.addEntryBlock());
-    func::ReturnOp::create(builder, loc(), ValueRange{pure.getArgument(0)});
+    builder.setInsertionPointToStart(func.addEntryBlock());
+    Value result = func.getArgument(0);
+    if (func == impure) {
+      Value scratch = memref::AllocaOp::create(
+          builder, loc(), MemRefType::get({}, builder.getF32Type()));
+      Value zero = arith::ConstantIndexOp::create(builder, loc(), 0);
+      Value first = tensor::ExtractOp::create(builder, loc(), result,
+                                              ValueRange{zero, zero});
+      memref::StoreOp::create(builder, loc(), first, scratch);
+      Value loaded = memref::LoadOp::create(builder, loc(), scratch, ValueRange());
+      Value filled = tensor::SplatOp::create(builder, loc(), type, loaded);
+      result = stablehlo::AddOp::create(builder, loc(), result, filled);
+    }
+    func::ReturnOp::create(builder, loc(), result);
   }
+}
 
+// What the program uses beside tensors comes from outside.
+func::FuncOp Generator::beginAbstract() {
   SmallVector<Type> inputs = {builder.getI1Type(),
                               MemRefType::get({}, builder.getF32Type()),
                               builder.getF32Type(), builder.getIndexType()};
   for (unsigned shape = 0; shape < 3; ++shape)
     inputs.append(2, typeOf(shape, builder.getF32Type()));
-  auto main = func::FuncOp::create(builder, loc(), "main",
-                                   builder.getFunctionType(inputs, {}));
+  auto main = declare("main", builder.getFunctionType(inputs, {}));
   builder.setInsertionPointToStart(main.addEntryBlock());
   condition = main.getArgument(0);
   memory = main.getArgument(1);
   number = main.getArgument(2);
-  index = main.getArgument(3);
+  begin = end = step = main.getArgument(3);
   for (BlockArgument argument : main.getArguments().drop_front(4))
     values.push_back(argument);
+  return main;
+}
+
+// It is made inside, since tensors alone go in and out.
+func::FuncOp Generator::beginRunnable() {
+  SmallVector<Type> inputs = {RankedTensorType::get({}, builder.getI1Type())};
+  for (unsigned shape = 0; shape < 3; ++shape)
+    inputs.append(2, typeOf(shape, builder.getF32Type()));
+  auto main = declare("main", builder.getFunctionType(inputs, {}));
+  builder.setInsertionPointToStart(main.addEntryBlock());
+  condition = tensor::ExtractOp::create(builder, loc(), main.getArgument(0),
+                                        ValueRange());
+  memory = memref::AllocaOp::create(builder, loc(),
+                                    MemRefType::get({}, builder.getF32Type()));
+  number =
+      arith::ConstantOp::create(builder, loc(), builder.getF32FloatAttr(1.5));
+  memref::StoreOp::create(builder, loc(), number, memory);
+  begin = arith::ConstantIndexOp::create(builder, loc(), 0);
+  end = arith::ConstantIndexOp::create(builder, loc(), 2);
+  step = arith::ConstantIndexOp::create(builder, loc(), 1);
+  for (BlockArgument argument : main.getArguments().drop_front())
+    values.push_back(argument);
+  return main;
+}
+
+OwningOpRef<ModuleOp> Generator::generate() {
+  variety = random.percent(40) ? 5 : random.percent(50) ? 20 : 50;
+  OwningOpRef<ModuleOp> module = ModuleOp::create(builder, loc());
+  builder.setInsertionPointToEnd(module->getBody());
+  makeCallees();
+  func::FuncOp main = options.runnable ? beginRunnable() : beginAbstract();
   budget = options.numOps;
   fill(options.numOps);
   // Something is returned, so that not all is dead.
   SmallVector<Value> returned;
-  for (unsigned i = 0; i < 3; ++i)
-    returned.push_back(random.pick(values));
+  if (options.runnable) {
+    // All that nothing here needs, and memory.
+    for (Value value : values)
+      if (value.use_empty())
+        returned.push_back(value);
+    Value stored = memref::LoadOp::create(builder, loc(), memory, ValueRange());
+    returned.push_back(tensor::FromElementsOp::create(
+        builder, loc(), RankedTensorType::get({}, stored.getType()), stored));
+  } else {
+    for (unsigned i = 0; i < 3; ++i)
+      returned.push_back(random.pick(values));
+  }
   func::ReturnOp::create(builder, loc(), returned);
-  main.setFunctionType(
-      builder.getFunctionType(inputs, ValueRange(returned).getTypes()));
+  main.setFunctionType(builder.getFunctionType(
+      main.getArgumentTypes(), ValueRange(returned).getTypes()));
   return module;
 }
 
 void tutti::ccl::loadGeneratorDialects(MLIRContext &context) {
   context.loadDialect<CclDialect, arith::ArithDialect, func::FuncDialect,
                       memref::MemRefDialect, scf::SCFDialect,
-                      tensor::TensorDialect>();
+                      stablehlo::StableHLODialect, tensor::TensorDialect>();
 }
 
 OwningOpRef<ModuleOp>
 tutti::ccl::generateProgram(MLIRContext &context, uint64_t seed,
                             const GeneratorOptions &options) {
-  return Generator(context, seed).generate(options);
+  return Generator(context, seed, options).generate();
 }

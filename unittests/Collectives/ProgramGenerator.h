@@ -20,6 +20,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include <string>
 
 namespace tutti::ccl {
 
@@ -29,6 +30,11 @@ void loadGeneratorDialects(mlir::MLIRContext &context);
 struct GeneratorOptions {
   /// About how many ops the main function has, those in regions included.
   unsigned numOps = 40;
+  /// Four devices can run it: all are in a group, what is computed is
+  /// StableHLO, every function has a body, and loops run. The functions have
+  /// the suffix in their names, so that several programs make one.
+  bool runnable = false;
+  std::string suffix;
 };
 
 mlir::OwningOpRef<mlir::ModuleOp>

@@ -103,9 +103,10 @@ def RtToLLVM : Pass<"rt-to-llvm", "::mlir::ModuleOp"> {
   let description = [{
     `rt.collective` on memrefs becomes a constant `TuttiSite` and a call that
     hands over the buffers; `rt.device` a call; `rt.expect` one with the
-    operands' descriptors; `rt.require` one where it does not hold. The functions that combine two elements become
-    functions that combine arrays. The operands' memrefs may have been converted
-    to LLVM or not.
+    operands' descriptors; `rt.require` one where it does not hold. The functions
+    that combine two elements become functions that combine arrays. A function
+    with a C interface stores its results where a last argument says. The
+    operands' memrefs may have been converted to LLVM or not.
   }];
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::arith::ArithDialect",

@@ -29,13 +29,21 @@ class Code;
 /// Everything from StableHLO to the LLVM dialect.
 void buildLowering(mlir::OpPassManager &pm);
 
+enum class Effort {
+  /// Fast code, which is kept for the next time.
+  Full,
+  /// Code soon, for programs that run once. It is not kept.
+  Least,
+};
+
 class Program {
 public:
   /// The entry is the function `main`, or the only public one. Errors are
   /// diagnostics. Code that was made for the same program before is taken from
   /// the user's cache folder; else the module is lowered in place. Its context
   /// must live on.
-  static std::unique_ptr<Program> compile(mlir::ModuleOp module);
+  static std::unique_ptr<Program> compile(mlir::ModuleOp module,
+                                          Effort effort = Effort::Full);
   ~Program();
 
   llvm::ArrayRef<mlir::RankedTensorType> arguments() const {
@@ -75,6 +83,9 @@ public:
   ~MpiJob();
   int rank() const;
   int size() const;
+  /// Whether all ranks are ready for what comes next. All of them must ask,
+  /// and wait for one another.
+  bool agree(bool ready) const;
 
 private:
   MpiJob() = default;

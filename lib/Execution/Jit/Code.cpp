@@ -21,12 +21,18 @@ using namespace mlir;
 using namespace tutti::exec;
 namespace orc = llvm::orc;
 
-static llvm::Expected<orc::JITTargetMachineBuilder> describeHost() {
+static llvm::CodeGenOptLevel codegenLevel(bool optimized) {
+  return optimized ? llvm::CodeGenOptLevel::Aggressive
+                   : llvm::CodeGenOptLevel::None;
+}
+
+static llvm::Expected<orc::JITTargetMachineBuilder>
+describeHost(bool optimized = true) {
   llvm::InitializeNativeTarget();
   llvm::InitializeNativeTargetAsmPrinter();
   auto builder = orc::JITTargetMachineBuilder::detectHost();
   if (builder)
-    builder->setCodeGenOptLevel(llvm::CodeGenOptLevel::Aggressive);
+    builder->setCodeGenOptLevel(codegenLevel(optimized));
   return builder;
 }
 
@@ -63,9 +69,9 @@ static void storeObject(ExecutionEngine &engine,
 }
 
 llvm::Expected<std::unique_ptr<Code>>
-Code::compile(ModuleOp module, llvm::StringRef name,
+Code::compile(ModuleOp module, llvm::StringRef name, bool optimized,
               llvm::function_ref<void(llvm::StringRef)> store) {
-  auto builder = describeHost();
+  auto builder = describeHost(optimized);
   if (!builder)
     return builder.takeError();
   auto machine = builder->createTargetMachine();
@@ -77,12 +83,13 @@ Code::compile(ModuleOp module, llvm::StringRef name,
   ExecutionEngineOptions options;
   // Runs when code is first asked for, and needs the machine then.
   std::shared_ptr<llvm::TargetMachine> shared = std::move(*machine);
-  options.transformer = [shared](llvm::Module *code) {
-    optimize(*code, *shared);
-    return llvm::Error::success();
-  };
-  options.jitCodeGenOptLevel = llvm::CodeGenOptLevel::Aggressive;
-  options.enableObjectDump = true;
+  if (optimized)
+    options.transformer = [shared](llvm::Module *code) {
+      optimize(*code, *shared);
+      return llvm::Error::success();
+    };
+  options.jitCodeGenOptLevel = codegenLevel(optimized);
+  options.enableObjectDump = bool(store);
   auto engine = ExecutionEngine::create(module, options, std::move(*codegen));
   if (!engine)
     return engine.takeError();
@@ -92,7 +99,8 @@ Code::compile(ModuleOp module, llvm::StringRef name,
   auto function = (*engine)->lookupPacked(name);
   if (!function)
     return function.takeError();
-  storeObject(**engine, store);
+  if (store)
+    storeObject(**engine, store);
   return std::make_unique<CompiledCode>(std::move(*engine), *function);
 }
 

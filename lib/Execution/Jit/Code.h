@@ -26,9 +26,10 @@ public:
   Entry entry() const { return packed; }
 
   /// Compiles a module of the LLVM dialect, which has a function `name` that
-  /// takes pointers. `store` gets the object file, once it is complete.
+  /// takes pointers. `store`, if there is one, gets the object file once it is
+  /// complete.
   static llvm::Expected<std::unique_ptr<Code>>
-  compile(mlir::ModuleOp module, llvm::StringRef name,
+  compile(mlir::ModuleOp module, llvm::StringRef name, bool optimized,
           llvm::function_ref<void(llvm::StringRef object)> store);
   /// What `compile` stored.
   static llvm::Expected<std::unique_ptr<Code>>

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "tutti/Execution/Program.h"
+#include "../Lowering/RtResults.h"
 #include "Code.h"
 #include "CodeCache.h"
 #include "HostFunctions.h"
@@ -58,10 +59,12 @@ static LogicalResult readTypes(func::FuncOp func, TypeRange types,
 }
 
 // The code of an earlier time, or else lowers and compiles.
-static llvm::Expected<std::unique_ptr<Code>> makeCode(ModuleOp module,
-                                                      StringRef name) {
-  CodeCache cache(module);
-  if (std::unique_ptr<llvm::MemoryBuffer> object = cache.load()) {
+static llvm::Expected<std::unique_ptr<Code>>
+makeCode(ModuleOp module, StringRef name, Effort effort) {
+  std::optional<CodeCache> cache;
+  if (effort == Effort::Full)
+    cache.emplace(module);
+  if (auto object = cache ? cache->load() : nullptr) {
     auto code = Code::load(std::move(object), name);
     if (code)
       return code;
@@ -73,11 +76,13 @@ static llvm::Expected<std::unique_ptr<Code>> makeCode(ModuleOp module,
   buildLowering(pm);
   if (failed(pm.run(module)))
     return std::unique_ptr<Code>();
-  return Code::compile(module, name,
-                       [&](StringRef object) { cache.store(object); });
+  if (!cache)
+    return Code::compile(module, name, /*optimized=*/false, /*store=*/nullptr);
+  return Code::compile(module, name, /*optimized=*/true,
+                       [&](StringRef object) { cache->store(object); });
 }
 
-std::unique_ptr<Program> Program::compile(ModuleOp module) {
+std::unique_ptr<Program> Program::compile(ModuleOp module, Effort effort) {
   func::FuncOp entry = findEntry(module);
   if (!entry || entry.isExternal()) {
     emitError(module.getLoc())
@@ -112,7 +117,7 @@ std::unique_ptr<Program> Program::compile(ModuleOp module) {
                                << llvm::toString(std::move(error));
     return nullptr;
   };
-  auto code = makeCode(module, ("_mlir_ciface_" + name).str());
+  auto code = makeCode(module, ("_mlir_ciface_" + name).str(), effort);
   if (!code)
     return fail(code.takeError());
   if (!*code)
@@ -153,19 +158,19 @@ bool Program::run(ArrayRef<Array> arguments,
   std::vector<Descriptor> inputs;
   for (const Array &argument : arguments)
     inputs.emplace_back(argument);
-  // All results are one structure, one descriptor after the other.
-  SmallVector<int64_t> returned;
+  // Descriptions of all results, one after the other.
+  std::vector<int64_t> returned;
   SmallVector<size_t> begins;
   for (RankedTensorType type : resultTypes) {
     begins.push_back(returned.size());
-    returned.append(3 + 2 * type.getRank(), 0);
+    returned.resize(returned.size() + numResultWords(type.getRank()));
   }
   // The packed form takes pointers to the arguments, which are pointers.
   SmallVector<void *> pointers;
-  if (!resultTypes.empty())
-    pointers.push_back(returned.data());
   for (Descriptor &input : inputs)
     pointers.push_back(input.data());
+  if (!resultTypes.empty())
+    pointers.push_back(returned.data());
   SmallVector<void *> packed;
   for (void *&pointer : pointers)
     packed.push_back(&pointer);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RtExpect.h"
+#include "RtResults.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -60,7 +61,7 @@ private:
                          DenseElementsAttr values);
   Value addressOrNull(Location loc, LLVM::GlobalOp global);
   LLVM::GlobalOp buffers(rt::CollectiveOp op);
-  func::FuncOp arrayCombiner(Location loc, FlatSymbolRefAttr scalar);
+  LLVM::LLVMFuncOp arrayCombiner(Location loc, FlatSymbolRefAttr scalar);
   LLVM::GlobalOp site(rt::CollectiveOp op);
   Value structOf(Location loc, Type type, ArrayRef<Value> members);
   Value constant(Location loc, Type type, int64_t value) {
@@ -87,6 +88,7 @@ struct RtToLLVM : public exec::impl::RtToLLVMBase<RtToLLVM> {
       if (auto device = dyn_cast<rt::DeviceOp>(op))
         devices.push_back(device);
     });
+    exec::storeResults(getOperation());
     exec::lowerExpectations(getOperation());
     SiteBuilder sites(getOperation());
     for (rt::CollectiveOp op : collectives)
@@ -138,20 +140,23 @@ LLVM::LLVMFuncOp SiteBuilder::declare(StringRef name, Type result,
 }
 
 // A TuttiCombine that calls a function of two elements for those of two arrays.
-// One for each such function.
-func::FuncOp SiteBuilder::arrayCombiner(Location loc,
-                                        FlatSymbolRefAttr scalar) {
+// One for each such function. A function of LLVM's, since constants can hold
+// the address of no other.
+LLVM::LLVMFuncOp SiteBuilder::arrayCombiner(Location loc,
+                                            FlatSymbolRefAttr scalar) {
   std::string name = (scalar.getValue() + "_array").str();
-  if (auto known = module.lookupSymbol<func::FuncOp>(name))
+  if (auto known = module.lookupSymbol<LLVM::LLVMFuncOp>(name))
     return known;
   auto combine = module.lookupSymbol<func::FuncOp>(scalar);
   Type element = combine.getArgumentTypes().front();
   Type i64 = b.getI64Type();
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToEnd(module.getBody());
-  auto func = func::FuncOp::create(
-      b, loc, name, b.getFunctionType({pointer, pointer, i64}, {}));
-  b.setInsertionPointToStart(func.addEntryBlock());
+  auto func = LLVM::LLVMFuncOp::create(
+      b, loc, name,
+      LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(b.getContext()),
+                                  {pointer, pointer, i64}));
+  b.setInsertionPointToStart(func.addEntryBlock(b));
   Value count = func.getArgument(2);
   auto arrayAt = [&](Value address) -> Value {
     Type list = LLVM::LLVMArrayType::get(i64, 1);
@@ -181,7 +186,7 @@ func::FuncOp SiteBuilder::arrayCombiner(Location loc,
                        memref::StoreOp::create(nested, loc, next, sums, i);
                        scf::YieldOp::create(nested, loc);
                      });
-  func::ReturnOp::create(b, loc);
+  LLVM::ReturnOp::create(b, loc, ValueRange());
   return func;
 }
 

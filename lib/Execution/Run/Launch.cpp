@@ -31,6 +31,7 @@ llvm::Expected<std::unique_ptr<MpiJob>> MpiJob::start() {
 MpiJob::~MpiJob() { tutti_mpi_finish(); }
 int MpiJob::rank() const { return tutti_mpi_rank(); }
 int MpiJob::size() const { return tutti_mpi_size(); }
+bool MpiJob::agree(bool ready) const { return tutti_mpi_agree(ready); }
 
 static int runDevice(void *user, int device) {
   auto *job = static_cast<Job *>(user);

@@ -10,6 +10,7 @@
 #include "tutti/Runtime/Launch.h"
 #include <dlfcn.h>
 #include <string>
+#include <unistd.h>
 
 using namespace tutti::rt;
 
@@ -17,24 +18,33 @@ static const MpiBackend *backend = nullptr;
 
 static const char libraryName[] = "libTuttiRuntimeMPI.so";
 
-// Beside the program or library that this code is in, in ../lib from there, or
-// where the dynamic linker looks.
+// The folder of the program or library that this code is in, with a slash at
+// its end; "" if that is not known.
+static std::string folderOfThis() {
+  Dl_info info;
+  if (!dladdr(reinterpret_cast<void *>(&tutti_mpi_init), &info) ||
+      !info.dli_fname)
+    return "";
+  std::string path = info.dli_fname;
+  // A program has the name it was called by, which may be found through PATH.
+  if (path.find('/') == std::string::npos) {
+    char found[4096];
+    ssize_t length = readlink("/proc/self/exe", found, sizeof found);
+    path.assign(found, length > 0 ? length : 0);
+  }
+  return path.substr(0, path.rfind('/') + 1);
+}
+
+// Beside this code, in ../lib from there, or where the dynamic linker looks.
 static void *openLibrary(const char *path) {
   // The parts of OpenMPI that it loads itself look for its symbols globally.
   const int mode = RTLD_NOW | RTLD_GLOBAL;
   if (path)
     return dlopen(path, mode);
-  Dl_info info;
-  if (dladdr(reinterpret_cast<void *>(&tutti_mpi_init), &info) &&
-      info.dli_fname) {
-    std::string folder = info.dli_fname;
-    folder.erase(folder.rfind('/') == std::string::npos ? 0
-                                                        : folder.rfind('/') + 1);
+  if (std::string folder = folderOfThis(); !folder.empty())
     for (const char *beside : {"", "../lib/"})
-      if (void *library =
-              dlopen((folder + beside + libraryName).c_str(), mode))
+      if (void *library = dlopen((folder + beside + libraryName).c_str(), mode))
         return library;
-  }
   return dlopen(libraryName, mode);
 }
 
@@ -65,6 +75,8 @@ int tutti_mpi_init(const char *library, char *error, size_t errorSize) {
 
 int tutti_mpi_rank(void) { return backend ? backend->rank() : -1; }
 int tutti_mpi_size(void) { return backend ? backend->size() : -1; }
+
+int tutti_mpi_agree(int ready) { return !backend || backend->agree(ready); }
 
 int tutti_mpi_run(TuttiBody body, void *user, const TuttiOptions *options,
                   char *error, size_t errorSize) {

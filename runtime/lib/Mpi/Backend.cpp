@@ -8,7 +8,9 @@
 
 #include "Mpi/Backend.h"
 #include "Mpi/MpiDevice.h"
+#include <chrono>
 #include <memory>
+#include <thread>
 
 using namespace tutti::rt;
 
@@ -37,6 +39,18 @@ static const char *init() {
 static int rank() { return job->control.rank; }
 static int size() { return job->control.size; }
 
+// Ranks may be apart by the time a compilation takes, in which those that wait
+// leave the processors to the others.
+static bool agree(bool ready) {
+  int mine = ready, all = 0, done = 0;
+  MPI_Request request;
+  MPI_Iallreduce(&mine, &all, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD, &request);
+  for (MPI_Test(&request, &done, MPI_STATUS_IGNORE); !done;
+       MPI_Test(&request, &done, MPI_STATUS_IGNORE))
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  return all;
+}
+
 static Device *begin(double timeoutSeconds) {
   job->control.beginRun(timeoutSeconds);
   job->device.reset(new MpiDevice(job->control, job->stream));
@@ -58,6 +72,6 @@ static void finish() {
 
 const MpiBackend *tutti_mpi_backend(void) {
   static const MpiBackend backend = {
-      MpiBackend::currentVersion, init, rank, size, begin, end, finish};
+      MpiBackend::currentVersion, init, rank, size, agree, begin, end, finish};
   return &backend;
 }

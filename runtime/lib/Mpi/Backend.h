@@ -20,13 +20,15 @@ namespace tutti::rt {
 
 struct MpiBackend {
   /// Changes with this structure and with class Device.
-  static constexpr int currentVersion = 1;
+  static constexpr int currentVersion = 2;
   int version;
 
   /// Starts MPI; "" or what is wrong.
   const char *(*init)();
   int (*rank)();
   int (*size)();
+  /// Whether all ranks say so.
+  bool (*agree)(bool ready);
   /// The device of this rank, for one run; valid until end().
   Device *(*begin)(double timeoutSeconds);
   /// Returns when all ranks have come to the end of the run.

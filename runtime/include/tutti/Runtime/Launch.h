@@ -64,6 +64,11 @@ int tutti_mpi_init(const char *library, char *error, size_t errorSize);
 int tutti_mpi_rank(void);
 int tutti_mpi_size(void);
 
+/* 1 if all ranks are ready, 0 if one is not. All ranks must call it, equally
+ * often, and wait for one another: before a run, so that a rank that cannot
+ * begin it keeps nobody waiting. */
+int tutti_mpi_agree(int ready);
+
 /* Runs `body` as the device of this rank; all ranks must call it, with the same
  * options, equally often. Returns 0 on all ranks when the run ended well. An
  * aborted run does not return: the message is printed on standard error, and
