@@ -1,4 +1,5 @@
-//===- RandomProgramTest.cpp - random programs through all passes ---*- C++ -*-===//
+//===- RandomProgramTest.cpp - random programs through all passes ---*- C++
+//-*-===//
 //
 // This project is licensed under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,9 +7,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Programs with structured ops, graphs of blocks and calls, on two engines. After
-// each cover, and after each pass that moves or drops loads, residency is proven;
-// no plan is cheaper than the optimal one.
+// Programs with structured ops, graphs of blocks and calls, on two engines.
+// After each cover, and after each pass that moves or drops loads, residency is
+// proven; no plan is cheaper than the optimal one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -121,9 +122,9 @@ private:
 class RandomProgram : public testing::Test {
 protected:
   RandomProgram() {
-    context.loadDialect<ActDialect, arith::ArithDialect,
-                        cf::ControlFlowDialect, func::FuncDialect,
-                        memref::MemRefDialect, scf::SCFDialect>();
+    context.loadDialect<ActDialect, arith::ArithDialect, cf::ControlFlowDialect,
+                        func::FuncDialect, memref::MemRefDialect,
+                        scf::SCFDialect>();
   }
   MLIRContext context;
 };
@@ -145,8 +146,7 @@ TEST_F(RandomProgram, IsProvenAfterEveryPass) {
   unsigned planned = 0;
   for (unsigned seed = 0; seed < 400; ++seed) {
     std::string text = ProgramWriter(seed).write();
-    OwningOpRef<ModuleOp> source =
-        parseSourceString<ModuleOp>(text, &context);
+    OwningOpRef<ModuleOp> source = parseSourceString<ModuleOp>(text, &context);
     ASSERT_TRUE(source) << seed << "\n" << text;
     if (enginesIn(*source).empty())
       continue;
@@ -185,8 +185,8 @@ TEST_F(RandomProgram, NoLoadOfAnOptimalPlanCanGo) {
   ScopedDiagnosticHandler silent(&context, [](Diagnostic &) {});
   unsigned removed = 0;
   for (unsigned seed = 0; seed < 100; ++seed) {
-    OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(
-        ProgramWriter(seed).write(), &context);
+    OwningOpRef<ModuleOp> module =
+        parseSourceString<ModuleOp>(ProgramWriter(seed).write(), &context);
     if (enginesIn(*module).empty())
       continue;
     FailureOr<std::vector<KernelPlan>> kernels =

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Elimination.h"
+#include "Contraction.h"
 #include "llvm/ADT/STLExtras.h"
 #include <deque>
 #include <limits>
@@ -35,6 +36,7 @@ public:
   Eliminator(const CoverProblem &problem, const Labels &labels,
              ArcTables &tables, size_t limit)
       : problem(problem), tables(tables), limit(limit),
+        standsFor(contractEdges(problem)),
         domains(findDomains(problem, labels)), arcsOf(problem.numPoints),
         factorsOf(problem.numPoints), neighbours(problem.numPoints),
         isDone(problem.numPoints), arcDone(problem.arcs.size()) {}
@@ -60,6 +62,7 @@ private:
   const CoverProblem &problem;
   ArcTables &tables;
   size_t limit;
+  std::vector<uint32_t> standsFor; ///< per point; the others are left out
   std::vector<Domain> domains;
   std::vector<llvm::SmallVector<uint32_t, 4>> arcsOf;
   std::vector<llvm::SmallVector<uint32_t, 2>> factorsOf;
@@ -83,16 +86,17 @@ llvm::SmallVector<Factor, 4> Eliminator::takeFactors(uint32_t point) {
       continue;
     arcDone[index] = true;
     const Arc &arc = problem.arcs[index];
+    uint32_t from = standsFor[arc.from], to = standsFor[arc.to];
     Factor factor;
-    tables.compute(index, domains[arc.from], domains[arc.to], factor.values);
-    if (arc.from == arc.to) {
-      Table diagonal(domain(arc.from));
+    tables.compute(index, domains[from], domains[to], factor.values);
+    if (from == to) {
+      Table diagonal(domain(from));
       for (size_t label = 0; label < diagonal.size(); ++label)
         diagonal[label] = factor.values[label * (diagonal.size() + 1)];
       factor.values = std::move(diagonal);
-      factor.points = {arc.from};
+      factor.points = {from};
     } else {
-      factor.points = {arc.from, arc.to};
+      factor.points = {from, to};
     }
     taken.push_back(std::move(factor));
   }
@@ -267,14 +271,26 @@ unsigned Eliminator::decide(const Decision &decision,
 }
 
 Labelling Eliminator::run() {
+  for (uint32_t point = 0; point < problem.numPoints; ++point)
+    if (uint32_t other = standsFor[point]; other != point) {
+      isDone[point] = true;
+      Domain both;
+      std::set_union(domains[other].begin(), domains[other].end(),
+                     domains[point].begin(), domains[point].end(),
+                     std::back_inserter(both));
+      domains[other] = std::move(both);
+    }
   for (auto [index, arc] : llvm::enumerate(problem.arcs)) {
-    arcsOf[arc.from].push_back(index);
-    if (arc.from == arc.to)
+    uint32_t from = standsFor[arc.from], to = standsFor[arc.to];
+    if (from == to && arc.kind == Arc::Edge)
       continue;
-    arcsOf[arc.to].push_back(index);
-    if (!llvm::is_contained(neighbours[arc.from], arc.to)) {
-      neighbours[arc.from].push_back(arc.to);
-      neighbours[arc.to].push_back(arc.from);
+    arcsOf[from].push_back(index);
+    if (from == to)
+      continue;
+    arcsOf[to].push_back(index);
+    if (!llvm::is_contained(neighbours[from], to)) {
+      neighbours[from].push_back(to);
+      neighbours[to].push_back(from);
     }
   }
   // A point of at most two neighbours goes at once: that makes no table larger
@@ -300,7 +316,7 @@ Labelling Eliminator::run() {
     }
   };
   for (uint32_t point = problem.numPoints; point-- > 0;)
-    if (neighbours[point].size() <= 2)
+    if (!isDone[point] && neighbours[point].size() <= 2)
       simple.push_back(point);
   eliminateSimple([](uint32_t) {});
   // Of the others, the one whose table is smallest; of equals, the first.
@@ -325,7 +341,10 @@ Labelling Eliminator::run() {
   for (const Decision &decision : llvm::reverse(decisions))
     result.labelOf[decision.point] = decide(decision, result.labelOf);
   for (uint32_t point = 0; point < problem.numPoints; ++point)
-    result.labelOf[point] = domains[point][result.labelOf[point]];
+    if (standsFor[point] == point)
+      result.labelOf[point] = domains[point][result.labelOf[point]];
+  for (uint32_t point = 0; point < problem.numPoints; ++point)
+    result.labelOf[point] = result.labelOf[standsFor[point]];
   return std::move(result);
 }
 
